@@ -45,6 +45,8 @@ export const nftCollectionPath = (address: string) => `${base}/nft/collection/${
 /** A bag of cells, in base64 of either alphabet, on the page that reads bytes: behind `#`, which browsers send to no server. */
 export const inspectPath = (boc: string) =>
   `${base}/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+/** The list of validators, at the row of one of them. */
+export const validatorPath = (address: string) => `${paths.validators}?validator=${address}`
 export const domainPath = (domain: string) => `${base}/dns/${domain}`
 
 /** The rest of a path after its family's prefix, percent-decoded and without slashes at its end; undefined outside the family. */

@@ -10,19 +10,22 @@ import { orUndefined } from './or-undefined.ts'
 const PATIENCE_MS = 6 * SECOND
 
 /**
- * Learns of a list's addresses which are wallets, where no answer said so: of the first 64 of them in one call to toncenter's index. An address
- * that it does not call a wallet counts as a contract from then on. Resolves in any case.
+ * Learns of a list's addresses which are wallets, where no answer said so: of `MAX_ACCOUNTS` a call to toncenter's index, one call after the
+ * other while the list waits. An address that it does not call a wallet counts as a contract from then on. Resolves in any case.
  */
 export async function learnKinds(addresses: readonly RawAddress[], signal: AbortSignal): Promise<void> {
-  const unknown = [...new Set(addresses)].filter(raw => !addressBook.find(raw)).slice(0, MAX_ACCOUNTS)
-  if (unknown.length === 0 || !hasIndexV3) return
+  if (!hasIndexV3) return
+  const unknown = [...new Set(addresses)].filter(raw => !addressBook.find(raw))
   const call = {
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     // The list is on screen and waits for it: before counts and names of other parts.
     rank: RANK.main,
     onSource() {},
   }
-  const found = await orUndefined(getKnownAddresses(call, unknown)).catch(() => undefined)
-  if (!found) return
-  learnFrom({ known: Object.fromEntries(unknown.map(raw => [raw, found[raw] ?? { isWallet: false, name: null }])) })
+  while (unknown.length > 0 && !call.signal.aborted) {
+    const asked = unknown.splice(0, MAX_ACCOUNTS)
+    const found = await orUndefined(getKnownAddresses(call, asked)).catch(() => undefined)
+    if (!found) return
+    learnFrom({ known: Object.fromEntries(asked.map(raw => [raw, found[raw] ?? { isWallet: false, name: null }])) })
+  }
 }

@@ -446,12 +446,18 @@ test('says that it failed to load, and loads on Try Again', async ({ page, netwo
   await expect(page.getByText('Code hash', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('begins its tabs on the first screen of a phone, and says its state once in words', async ({ page, network }) => {
+test('begins its history on the first screen of a phone, and says its state once in words', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Who may spend?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+  const first = await page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(1).boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(780)
   const tabs = await page.getByRole('tablist').boundingBox()
   expect(tabs?.y).toBeLessThan(720)
   const words = page.getByText('active', { exact: true })
@@ -460,4 +466,24 @@ test('begins its tabs on the first screen of a phone, and says its state once in
   )
   // The head's own is for screen readers; the technical information is folded.
   expect(widths.filter(width => width > 1)).toHaveLength(1)
+})
+
+test('filters of a party and of a day are behind a button on a phone', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const opener = page.getByRole('button', { name: 'With whom, Go to a day' })
+  const whom = page.getByRole('combobox', { name: 'With whom' })
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect(whom).toBeHidden()
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Go to a day' }).last()).toBeVisible()
+  await whom.selectOption({ index: 1 })
+  // A chosen filter stays in sight.
+  await opener.click()
+  await expect(whom).toBeVisible()
+  await whom.selectOption('')
+  await opener.click()
+  await expect(whom).toBeHidden()
 })

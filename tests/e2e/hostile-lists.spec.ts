@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { addressOf, expectSense, measure, NAMES, answerTo as ok } from '../support/hostile.ts'
 import type { Fault } from '../support/network.ts'
 
-const WIDTHS = [320, 390, 1280]
 const HOUR = 3600
-const addressOf = (i: number) => `0:${(i + 1).toString(16).padStart(64, '0')}`
 const hex = (i: number) => (i + 1).toString(16).padStart(64, '1')
 
-/** Names as strangers write them: endless, right to left, pictures, markup, empty, none. */
-const NAMES = ['x'.repeat(200), '\u202eשלום עולם\u2066', '👩‍👩‍👧‍👦🇺🇳🧿', '<b>Bold</b>', 'ا'.repeat(200), '', null]
 const [TINY, HUGE] = [1e-12, 1e12]
 const sum = (i: number) => (i % 2 === 0 ? 0 : 9_000_000_000_000_000)
 
@@ -51,8 +47,6 @@ const holders = NAMES.map((name, i) => ({
   owner: { address: addressOf(i), name, is_scam: i === 1 },
   balance: i % 2 ? '9'.repeat(40) : '0',
 }))
-
-const ok = (match: string, body: unknown): Fault => ({ match, status: 200, body })
 
 type Case = { name: string; path: string; faults: (now: number) => Fault[]; list: string; rows: number }
 const cases: Case[] = [
@@ -113,26 +107,6 @@ const cases: Case[] = [
     rows: NAMES.length,
   },
 ]
-
-/** Distance that the page goes sideways, figures and names outside of it, and words that no visitor should read. */
-const measure = () => {
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-  return {
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    outside: [...document.querySelectorAll('main bdi, main data')]
-      .filter(element => element.getBoundingClientRect().right > innerWidth + 1 && !isClipped(element))
-      .map(element => element.textContent),
-    nonsense: document.querySelector('main')?.innerText.match(/\b(?:NaN|undefined|Infinity|null|\[object)\b/g) ?? [],
-  }
-}
-
-async function expectSense(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(measure), `${width} px`).toEqual({ sideways: 0, outside: [], nonsense: [] })
-  }
-}
 
 for (const { name, path, faults, list, rows } of cases)
   test(`a list of ${name} with hostile names and figures keeps the width of the page and makes sense`, async ({

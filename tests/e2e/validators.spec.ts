@@ -1,4 +1,4 @@
-import { Cell } from '@ton/core'
+import { Address, Cell } from '@ton/core'
 import { expect, factOf, test } from '../support/e2e.ts'
 
 const PATH = '/v2/blockchain/validators'
@@ -144,4 +144,21 @@ test('keeps the place of the list while it loads', async ({ page, network }) => 
   const before = await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()).toEqual(before)
+})
+
+test('the address of a validator leads to its row in the list, which is marked', async ({ page, network }) => {
+  const { validators } = (await (await network.request.get('/v2/blockchain/validators')).json()) as {
+    validators: { address: string }[]
+  }
+  const { address } = validators.at(-1)!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/address/${address}`)
+  await page.getByRole('link', { name: 'In the list of validators' }).click({ timeout: 30_000 })
+  await page.waitForURL(/\/validators\?validator=/)
+  const marked = page.getByRole('row').and(page.locator('[aria-current=true]'))
+  await expect(marked).toHaveCount(1)
+  await expect(marked).toBeInViewport()
+  // Its form, and with it both ends, depends on the kind of the account.
+  const hash = Address.parse(address).toString().slice(4, 44)
+  await expect(marked.locator(`a[href*="${hash}"]`).first()).toBeVisible()
 })

@@ -156,8 +156,11 @@ test('the address of a staking pool says its yield and its size, and leads to it
   const card = within(await screen.findByRole('region', { name: 'Staking pool' }))
   const link = await card.findByRole('link', { name: 'In the list of pools' })
   expect(link.getAttribute('href')).toBe(`/staking/${state.worthOpening.pool}`)
-  expect(card.getByText('APY').nextElementSibling?.textContent).toMatch(/^\d+\.\d\d%$/)
-  expect(card.getByText('Total staked').nextElementSibling?.textContent).toMatch(/^[\d,]+ TON$/)
+  await screen.findByText('APY')
+  expect(
+    within(screen.getByRole('region', { name: 'Staking pool' })).getByText('APY').nextElementSibling?.textContent,
+  ).toMatch(/^\d+\.\d\d%$/)
+  expect(screen.getByText('Total staked').nextElementSibling?.textContent).toMatch(/^[\d,]+ TON$/)
 })
 
 test('the address of a validator says its weight, its rank and its stake', async () => {
@@ -169,7 +172,49 @@ test('the address of a validator says its weight, its rank and its stake', async
   expect(card.getByText('Rank').nextElementSibling?.textContent).toMatch(/^\d+ of 21$/)
   expect(card.getByText('Weight').nextElementSibling?.textContent).toMatch(/^\d+\.\d\d%$/)
   expect(card.getByText('Stake submitted').nextElementSibling?.textContent).toBe('1,240,033 TON')
-  expect(card.getByRole('link', { name: 'In the list of validators' }).getAttribute('href')).toBe('/validators')
+  expect(card.getByRole('link', { name: 'In the list of validators' }).getAttribute('href')).toBe(
+    '/validators?validator=Ef_xfLdbGxsFZHBzLWJs2GZMrzPCyZnO1Y_rFfU_PI9sqxY_',
+  )
+})
+
+test.each([
+  [
+    'jetton',
+    'Jetton',
+    'Failed to load jetton details',
+    [/\/v2\/jettons\/0/, /v3\/jetton\/masters/, /runGetMethod/],
+    'NUSD - Nano Dollar',
+  ],
+  [
+    'NFT collection',
+    'NFT collection',
+    'Failed to load NFT collection',
+    [/\/v2\/nfts\//, /v3\/nft\//],
+    'Lenses of Nanoscope',
+  ],
+  ['pool', 'Staking pool', 'Failed to load staking pools', [/staking\/pools/], '7 of 40'],
+])(
+  'the card of an address (%s) says a failed load in its place, and tries again',
+  async (place, name, failed, calls, known) => {
+    const { network, screen } = await openScreen(`/address/{${place}}`, whole, {
+      faults: calls.map(match => ({ match: String(match), status: 500 })),
+    })
+    await screen.findByText(failed)
+    await network.calm()
+    within(screen.getByRole('region', { name })).getByRole('button', { name: 'Try Again' }).click()
+    await screen.findByText(known)
+    expect(screen.queryByText(failed)).toBeNull()
+  },
+)
+
+test('the card of a pool leads to the list, and shows places for its figures, while it loads', async () => {
+  const { screen } = await openScreen('/address/{pool}', whole, {
+    faults: [{ match: '/staking/pools', delayMs: 2000 }],
+  })
+  const card = await screen.findByRole('region', { name: 'Staking pool' })
+  expect(card.getAttribute('aria-busy')).toBe('true')
+  expect(card.querySelectorAll('.shimmer')).toHaveLength(4)
+  within(card).getByRole('link', { name: 'In the list of pools' })
 })
 
 test('the address of a wallet asks for no pools and no validators', async () => {

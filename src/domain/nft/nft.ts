@@ -27,6 +27,8 @@ export type NftCard = {
   confirmed: boolean
   /** its name when it is a domain (TEP-81) */
   domain: string | null
+  /** a sale or an auction has it, at a price that is not listed */
+  isOnSale?: true
 }
 export type NftCards = {
   items: NftCard[]

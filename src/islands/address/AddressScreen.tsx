@@ -60,7 +60,7 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
       </LazyBoundary>
       <AddressTiles raw={raw} />
       <Proved claim={claim} />
-      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-12.5 md:min-h-100" />}>
+      <LazyBoundary fallback={<div className="panel mt-3 md:mt-5 min-h-12.5 md:min-h-100" />}>
         <AddressTechnical raw={raw} />
       </LazyBoundary>
       <AddressTabs raw={raw} />

@@ -55,7 +55,7 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
 function Folded({ children }: { children: ReactNode }) {
   const [isWide] = useState(() => matchMedia('(min-width: 720px)').matches)
   return (
-    <details open={isWide} className="panel mt-4 md:mt-5">
+    <details open={isWide} className="panel mt-3 md:mt-5">
       <summary className="px-4 md:px-5 py-2.5 min-h-12 cursor-pointer">
         <h2 className="inline text-lg font-600">{addressWords.technical}</h2>
       </summary>

@@ -62,7 +62,7 @@ function History({ first, date }: { first: TransactionHistory; date: HistoryProp
   return (
     <JettonWalletsContext value={wallets}>
       <div data-awaits="">
-        <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>
+        <LazyBoundary fallback={<div className="min-h-15.75 md:min-h-14" />}>
           <HistoryFilter rows={counted} onFilter={chosen => setMatches(() => chosen)} {...date} />
         </LazyBoundary>
         <DataList

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as historyDateWords from '#words/history-date.ts'
 import * as historyFilterWords from '#words/history-filter.ts'
 import { HISTORY_KINDS, type HistoryKind, isOfKind } from '../../domain/transaction/filter.ts'
 import { frequentParties, partiesOf } from '../../domain/transaction/parties.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { Icon } from '../../ui/base/Icon.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { LookAlikes } from '../names/LookAlikes.tsx'
 import Kinds from '../shared/Kinds.tsx'
@@ -32,12 +35,15 @@ const matcher = (kind: Key, party: RawAddress | null) => (row: Transaction) =>
   (kind === 'all' || isOfKind(kind)(row)) && (party === null || partiesOf(row).includes(party))
 
 /**
- * Filter of the loaded rows of a history: a kind, each with its number of rows, and one other account. Below
- * it the way to transactions that came since.
+ * Filter of the loaded rows of a history: a kind, each with its number of rows, and one other account; on a phone that
+ * one and the day are behind a button. Below it the way to transactions that came since.
  */
 export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
   const [kind, setKind] = useState<Key>('all')
   const [party, setParty] = useState<RawAddress | null>(null)
+  const [isMore, setMore] = useState(false)
+  // A filter in use stays in sight.
+  const isOpen = isMore || party !== null || date.dated !== undefined
   const parties = frequentParties(rows)
   const ofParty = rows.filter(matcher('all', party))
   const kinds = HISTORY_KINDS.map(key => ({ key, count: ofParty.filter(isOfKind(key)).length }))
@@ -52,13 +58,17 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
     setParty(party)
     onFilter(kind === 'all' && party === null ? undefined : matcher(kind, party))
   }
+  function chooseParty(party: RawAddress | null) {
+    setMore(true)
+    choose(kind, party)
+  }
   return (
     <>
       <Kinds of={rows.flatMap(partiesOf)} />
       <div className="border-b border-line">
         <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
-          <div className="sideways max-md:order-2">
+        <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
+          <div className="sideways max-md:flex-1">
             <Choice
               label={historyFilterWords.show}
               quiet
@@ -67,8 +77,19 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
               onChoose={key => choose(key, party)}
             />
           </div>
-          {parties.length > 1 && <PartySelect parties={parties} chosen={party} onChoose={raw => choose(kind, raw)} />}
-          <DateJump {...date} />
+          <button
+            type="button"
+            className="button md:hidden min-h-11 min-w-11 px-0"
+            aria-expanded={isOpen}
+            aria-label={`${historyFilterWords.counterparty}${commonWords.between}${historyDateWords.open}`}
+            onClick={() => setMore(!isMore)}
+          >
+            <Icon name="search" />
+          </button>
+          <div className={isOpen ? 'contents' : 'contents max-md:hidden'}>
+            {parties.length > 1 && <PartySelect parties={parties} chosen={party} onChoose={chooseParty} />}
+            <DateJump {...date} />
+          </div>
         </div>
         {rows.length > 0 && !rows.some(matcher(kind, party)) && (
           <p role="status" className="text-muted px-4 md:px-5 py-6 border-t border-line">

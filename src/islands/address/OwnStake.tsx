@@ -8,11 +8,12 @@ import { type Ranked, rankValidators, weightOf } from '../../domain/network/weig
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
-import { paths } from '../../routes.ts'
+import { paths, validatorPath } from '../../routes.ts'
 import { $poolsBehind, $validatorsBehind } from '../../stores/own-stake.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { Figure } from '../staking/Figure.tsx'
 import { nominatorsText } from '../staking/PoolFace.tsx'
 
@@ -30,16 +31,24 @@ export default function OwnStake({ raw, isPool, isValidator }: Props) {
 
 function OwnPool({ raw }: { raw: RawAddress }) {
   const state = useQuery($poolsBehind())
-  if (state.status === 'loading') return <Card title={ownStakeWords.pool} />
-  const pool = state.status === 'ready' && state.value.pools.find(({ address }) => address === raw)
-  if (!pool) return null
-  return (
-    <Card
-      title={ownStakeWords.pool}
-      link={[ownStakeWords.inPools, `${paths.staking}/${friendlyAddress(raw)}`]}
-      figures={poolFigures(pool)}
-    />
-  )
+  const title = ownStakeWords.pool
+  const link = [ownStakeWords.inPools, `${paths.staking}/${friendlyAddress(raw)}`] as const
+  if (state.status === 'loading') return <Card title={title} link={link} />
+  if (state.status === 'failed')
+    return (
+      <Card
+        title={title}
+        link={link}
+        failure={
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="text-bad">{stakingWords.failed}</p>
+            <TryAgain onPress={$poolsBehind().refresh} changing={state.changing} />
+          </div>
+        }
+      />
+    )
+  const pool = state.value.pools.find(({ address }) => address === raw)
+  return pool ? <Card title={title} link={link} figures={poolFigures(pool)} /> : null
 }
 
 const poolFigures = (pool: StakingPool) => (
@@ -65,7 +74,7 @@ function OwnValidator({ raw }: { raw: RawAddress }) {
   return (
     <Card
       title={ownStakeWords.validator}
-      link={[ownStakeWords.inValidators, paths.validators]}
+      link={[ownStakeWords.inValidators, validatorPath(friendlyAddress(raw))]}
       figures={validatorFigures(own, ranked)}
     />
   )
@@ -88,10 +97,18 @@ const validatorFigures = (own: Ranked, all: Ranked[]) => (
   </>
 )
 
-type Shown = { title: string; link?: readonly [name: string, href: string]; figures?: ReactNode }
+const GRID = 'grid grid-cols-2 sm:grid-cols-4 gap-x-4 gap-y-2 mt-2 min-h-24 sm:min-h-11'
+/** Places of the figures. */
+const BONES = ['w-12', 'w-24', 'w-16', 'w-20'].map(width => (
+  <div key={width}>
+    <span className={`shimmer h-4 ${width}`} />
+  </div>
+))
 
-const Card = ({ title, link, figures }: Shown) => (
-  <section className="panel px-4 md:px-5 py-3 mt-4 md:mt-5" aria-label={title} aria-busy={!figures}>
+type Shown = { title: string; link?: readonly [name: string, href: string]; figures?: ReactNode; failure?: ReactNode }
+
+const Card = ({ title, link, figures, failure }: Shown) => (
+  <section className="panel px-4 md:px-5 py-3 mt-4 md:mt-5" aria-label={title} aria-busy={!figures && !failure}>
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span>
         <span className="font-600">{title}</span> <span className="label">{ownStakeWords.byTonapi}</span>
@@ -102,6 +119,12 @@ const Card = ({ title, link, figures }: Shown) => (
         </a>
       )}
     </p>
-    <dl className="grid grid-cols-2 sm:grid-cols-4 gap-x-4 gap-y-2 mt-2 min-h-24 sm:min-h-11">{figures}</dl>
+    {failure ? (
+      <div className="mt-2 min-h-24 sm:min-h-11">{failure}</div>
+    ) : figures ? (
+      <dl className={GRID}>{figures}</dl>
+    ) : (
+      <div className={GRID}>{BONES}</div>
+    )}
   </section>
 )

@@ -1,4 +1,5 @@
 import * as addressWords from '#words/address.ts'
+import * as cardsWords from '#words/cards.ts'
 import * as collectionWords from '#words/collection.ts'
 import * as nftWords from '#words/nft.ts'
 import type { CollectionItem } from '../../domain/nft/details.ts'
@@ -24,7 +25,7 @@ function Offer({ item: { sale } }: { item: CollectionItem }) {
       {sale.price ? (
         <Amount units={sale.price.units} decimals={sale.price.decimals} unit={sale.price.unit} digits={2} />
       ) : (
-        collectionWords.onSale
+        cardsWords.onSale
       )}
     </span>
   )

@@ -14,9 +14,9 @@ export function useChoice<K extends string>(
   return [chosen, set]
 }
 
-/** The page of a list, counted from 1, kept in the page's query string. */
-export function usePage(name = 'page'): [number, (page: number) => void] {
+/** The page of a list, counted from 1, kept in the page's query string; `first` where that has none. */
+export function usePage(name = 'page', first = 1): [number, (page: number) => void] {
   const asked = useCurrent($location)?.query.get(name) ?? ''
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
-  return [page, to => setQuery({ [name]: to > 1 ? String(to) : null })]
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : first
+  return [page, to => setQuery({ [name]: to === first ? null : String(to) })]
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import * as stakingWords from '#words/staking.ts'
 import { type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -9,6 +9,7 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
+import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
 import { POOL_GRID, PoolCard } from './PoolCard.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
 
@@ -36,7 +37,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const rows = sorted.slice(first, first + PAGE)
   const isMarked = ({ address }: StakingPool) => asked !== null && address === asked
   const { shown, end } = useGrowing(rows, { atLeast: rows.findIndex(isMarked) + 1 })
-  useScrollToMarked(place >= 0)
+  useScrollToMarked(LIST, place >= 0)
   const moved = useMemo(() => countMoved(sorted, sortPools(latest, order)), [sorted, latest, order])
   return (
     <div ref={list} id={LIST}>
@@ -81,16 +82,6 @@ function inOrderOf(older: StakingPool[], latest: StakingPool[]): StakingPool[] {
 /** Pools that stand elsewhere in another order, or not in the first one at all. */
 function countMoved(shown: StakingPool[], sorted: StakingPool[]): number {
   return sorted.filter((pool, i) => !shown[i] || poolKey(shown[i]) !== poolKey(pool)).length
-}
-
-/** Once, when the asked pool is there for the first time. */
-function useScrollToMarked(isThere: boolean) {
-  const done = useRef(false)
-  useEffect(() => {
-    if (!isThere || done.current) return
-    done.current = true
-    document.querySelector(`#${LIST} [aria-current=true]`)?.scrollIntoView({ block: 'center' })
-  }, [isThere])
 }
 
 const columns: Column<StakingPool>[] = [

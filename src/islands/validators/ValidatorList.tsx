@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import * as validatorsWords from '#words/validators.ts'
 import type { ValidatorSet } from '../../domain/network/validator.ts'
 import { sortValidators, type ValidatorSort } from '../../domain/network/validator-sort.ts'
-import { rankValidators, weightOf } from '../../domain/network/weight.ts'
+import { type Ranked, rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { setQuery } from '../../stores/location.ts'
+import { parseAddress } from '../../ton/address.ts'
 import { byPlace, DataList } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
@@ -12,12 +13,15 @@ import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useFolded } from '../../ui/lists/use-folded.ts'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
+import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
 import { usePage } from '../shared/use-choice.ts'
+import { useLocation } from '../shared/use-location.ts'
 import { validatorColumns } from './columns.tsx'
 import { useWhole } from './use-whole.ts'
 
 /** Validators on a page. */
 const PAGE = 100
+const LIST = 'validators'
 
 // The same function at every drawing, as columns are made once.
 export const chooseSort = (sort: ValidatorSort) => setQuery({ sort: sort === 'weight' ? null : sort, page: null })
@@ -28,10 +32,9 @@ const differs = (a: ValidatorSet, b: ValidatorSet) =>
     return other?.stake !== stake || other.address !== address
   }).length
 
-/** Validators in pages, ranked by weight. */
+/** Validators in pages, ranked by weight; `?validator=` marks the row of one, and opens the list at it. */
 export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: ValidatorSort }) {
   const { shown: set, release, list } = useHeld(latest)
-  const [page, goTo] = usePage()
   // The press is drawn before the list that it sorts.
   const order = useDeferredValue(sort)
   const isWhole = useWhole(set)
@@ -43,13 +46,25 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
   const { rest } = useFolded(sorted, 0)
   const size = rest > 0 ? PAGE : Math.max(PAGE, sorted.length)
   const pages = Math.ceil(sorted.length / size)
+  const asked = parseAddress(useLocation()?.query.get('validator') ?? '')?.raw
+  const isMarked = useCallback(({ address }: Ranked) => asked !== undefined && address === asked, [asked])
+  const place = sorted.findIndex(isMarked)
+  const [page, goTo] = usePage('page', Math.floor(Math.max(0, place) / size) + 1)
   const at = Math.min(page, pages)
   const rows = useMemo(() => sorted.slice((at - 1) * size, at * size), [sorted, at, size])
-  const { shown, end } = useGrowing(rows)
+  const { shown, end } = useGrowing(rows, { atLeast: rows.findIndex(isMarked) + 1 })
+  useScrollToMarked(LIST, place >= 0)
   return (
-    <div ref={list} id="validators">
+    <div ref={list} id={LIST}>
       <NewRows count={differs(set, latest)} words={validatorsWords.changed} onShow={release} />
-      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
+      <DataList
+        caption={validatorsWords.active}
+        columns={columns}
+        rows={shown}
+        rowKey={byPlace}
+        isMarked={isMarked}
+        cardsBelow="xl"
+      />
       <div ref={end} />
       <ListNote>
         {!isWhole
@@ -59,9 +74,7 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
             : validatorsWords.weightNote}
       </ListNote>
       <Unreadable count={set.unreadable} />
-      {pages > 1 && (
-        <Pager page={at} size={size} count={rows.length} last={at === pages} controls="validators" onGo={goTo} />
-      )}
+      {pages > 1 && <Pager page={at} size={size} count={rows.length} last={at === pages} controls={LIST} onGo={goTo} />}
     </div>
   )
 }

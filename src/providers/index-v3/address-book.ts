@@ -4,7 +4,7 @@ import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { words } from '../bytes/wire-address.ts'
 import { dictionary, maybe, text } from '../http/wire.ts'
 
-const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
+const row = v.object({ user_friendly: maybe(text), domain: maybe(words), interfaces: maybe(v.array(text)) })
 
 export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
@@ -24,13 +24,13 @@ function readBook(rows: Record<string, unknown>): AddressBook {
     const address = parseAddress(written)?.raw
     const read = v.safeParse(row, wire)
     if (!address || !read.success) continue
-    const { domain: name } = read.output
-    const isWallet = isWalletOf(read.output.interfaces)
+    const { user_friendly: friendly, domain: name, interfaces: named } = read.output
+    // An account without state is written like a wallet, as tonapi has it: a payment to the bounceable form comes back.
+    const isWallet = isWalletOf(named) || parseAddress(friendly ?? '')?.form?.bounceable === false
     const said = { isWallet, name }
     all[address] = said
-    isTyped ||= read.output.interfaces !== null
-    interfaces.set(address, read.output.interfaces ?? [])
-    // An address is a wallet by its interfaces: the friendly form of an account without state looks like that of one.
+    isTyped ||= named !== null
+    interfaces.set(address, named ?? [])
     if (name || isWallet) known[address] = said
   }
   return { known, all: isTyped ? all : known, interfaces }

@@ -50,7 +50,8 @@ function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
 }
 
 /** An item as a card shows it. The index lists items that their collection confirms; trust is no more than a mark of scam. */
-export function cardOf({ address, index, collection_address: collection, content }: Wire, metadata: Metadata): NftCard {
+export function cardOf(wire: Wire, metadata: Metadata): NftCard {
+  const { address, index, collection_address: collection, content, on_sale: isOnSale } = wire
   const info = metadata.info(address, 'nft_items')
   const attributes = attributesOf(info)
   const { domain, name } = required(named, content)
@@ -68,6 +69,7 @@ export function cardOf({ address, index, collection_address: collection, content
     trust: info ? trustOfInfo(info) : 'unknown',
     confirmed: collection !== null,
     domain,
+    ...(isOnSale && { isOnSale }),
   }
 }
 

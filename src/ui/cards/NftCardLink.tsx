@@ -25,6 +25,7 @@ export function NftCardLink({ item, offer }: { item: NftCard; offer?: ReactNode 
               {cleanText(item.collection?.name ?? cardsWords.noCollection, MAX_NAME_LENGTH)}
             </bdi>
           )}
+          {!offer && item.isOnSale && <span className="text-good font-600">{cardsWords.onSale}</span>}
           {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />
           <span className="flex flex-wrap justify-between gap-x-2 text-xs text-faint">

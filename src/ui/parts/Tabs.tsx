@@ -27,7 +27,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
   }
 
   return (
-    <section className="panel mt-4 md:mt-5">
+    <section className="panel mt-3 md:mt-5">
       <div
         ref={list}
         role="tablist"

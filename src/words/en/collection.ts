@@ -1,5 +1,4 @@
 /** Words about the items of a collection. */
-export const onSale = 'On sale'
 export const notOnSale = 'Not on sale'
 export const offers = (count: number) => (count === 0 ? 'None on sale' : `${count} on sale`)
 export const floor = ', the cheapest'

@@ -1,5 +1,4 @@
 /** Words about the items of a collection. */
-export const onSale = 'En venta'
 export const notOnSale = 'No está en venta'
 export const offers = (count: number) => (count === 0 ? 'Ninguno en venta' : `${count} en venta`)
 export const floor = ', el más barato'

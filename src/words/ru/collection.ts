@@ -3,7 +3,6 @@ import { pluralsOf } from '../../lib/plural.ts'
 
 const plural = pluralsOf('ru')
 
-export const onSale = 'В продаже'
 export const notOnSale = 'Не продаётся'
 export const offers = (count: number) => (count === 0 ? 'Ничего не продаётся' : `${count} в продаже`)
 /** Before the least price, behind how many are on sale. */

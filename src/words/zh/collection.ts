@@ -1,5 +1,4 @@
 /** Words about the items of a collection. */
-export const onSale = '在售'
 export const notOnSale = '未出售'
 export const offers = (count: number) => (count === 0 ? '无在售' : `${count} 件在售`)
 export const floor = '，最低'

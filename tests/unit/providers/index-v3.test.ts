@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { friendlyAddress } from '../../../src/ton/address.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
-import { ALICE, BOB } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/index-v3/accounts.ts')),
@@ -113,6 +114,18 @@ describe('rows', () => {
   })
 })
 
+test('an NFT that a sale has is marked as such among those of its seller', async () => {
+  const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
+  const row = { index: '1', collection_address: CAROL }
+  const nft_items = [
+    { ...row, address: BOB, owner_address: BOB, real_owner: ALICE, on_sale: true },
+    { ...row, address: CAROL, owner_address: ALICE, on_sale: false },
+  ]
+  network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
+  const { items } = await provider.getIndexedV3Nfts(fakeCall(), ALICE, 9)
+  expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
+})
+
 describe('pictures of tokens', () => {
   const path = `/api/v3/nft/items?address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1`
   const ORIGINAL = 'https://example.com/image.png'
@@ -142,17 +155,24 @@ describe('pictures of tokens', () => {
 })
 
 describe('an address book', () => {
-  test('an address book names wallets by their interfaces, not by the form of their address', async () => {
-    const [a, b] = [ALICE.toUpperCase(), BOB.toUpperCase()]
-    network.announce(`/api/v3/addressBook?address=${encodeURIComponent(ALICE)}&address=${encodeURIComponent(BOB)}`, {
+  test('an address book names wallets, and accounts without state, which are written like wallets', async () => {
+    const asked = [ALICE, BOB, CAROL] as const
+    const row = (friendly: string, domain: string | null, interfaces: string[] | null) => ({
+      user_friendly: friendly,
+      domain,
+      interfaces,
+    })
+    network.announce(`/api/v3/addressBook?${asked.map(raw => `address=${encodeURIComponent(raw)}`).join('&')}`, {
       body: {
-        [a]: { user_friendly: 'UQ', domain: 'alice.ton', interfaces: ['wallet_v4r2'] },
-        [b]: { user_friendly: 'UQ', domain: null, interfaces: null },
+        [ALICE.toUpperCase()]: row(friendlyAddress(ALICE, false), 'alice.ton', ['wallet_v4r2']),
+        [BOB.toUpperCase()]: row(friendlyAddress(BOB, true), null, null),
+        [CAROL.toUpperCase()]: row(friendlyAddress(CAROL, false), null, null),
         nonsense: 7,
       },
     })
-    expect(await provider.getKnownAddresses(fakeCall(), [ALICE, BOB])).toEqual({
+    expect(await provider.getKnownAddresses(fakeCall(), asked)).toEqual({
       [ALICE]: { isWallet: true, name: 'alice.ton' },
+      [BOB]: { isWallet: true, name: null },
     })
   })
 })

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { drivePage } from '../support/driven-page.ts'
+import { expect, test } from '../support/e2e.ts'
+import { fill } from '../support/screens.ts'
+
+/** Half of what counts as a good cumulative layout shift (web.dev/cls). */
+const MAX_SHIFT = 0.05
+
+type Moved = { value: number; what: string[] }
+declare global {
+  var moved: Moved[]
+}
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.moved = []
+    new PerformanceObserver(list => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moved.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const sumOf = (all: Moved[]) => all.reduce((sum, { value }) => sum + value, 0)
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+
+test.use({ pageClock: 'paused' })
+
+for (const [name, path, viewport, last] of [
+  ['Home', '/', PHONE, 'Network Online'],
+  ['an address', '/address/{wallet}', PHONE, 'Who may spend?'],
+  ['a name in auction', '/dns/{domain on auction}', PHONE, 'Least next bid'],
+  ['a swap', '/tx/{swap}', DESK, 'Who gained, who paid'],
+] as const)
+  test(`${name} at ${viewport.width} px keeps its place while it loads`, async ({ page, network }) => {
+    const state = await network.state()
+    await page.setViewportSize(viewport)
+    await watchShifts(page)
+    const settle = drivePage(page)
+    await page.goto(fill(path, state), { waitUntil: 'load' })
+    await settle()
+    await expect(page.getByText(last).first()).toBeVisible()
+    const shifts = await page.evaluate(() => moved)
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+  })
