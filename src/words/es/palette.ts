@@ -1,6 +1,6 @@
 /** Words of the palette and of the keys. */
 export const title = 'Búsqueda y acciones'
-export const hint = 'Un nombre, dirección, hash, número de bloque, dominio o acción'
+export const hint = 'Nombre, dirección, hash, bloque o acción'
 export const close = 'Cerrar'
 export const foot = 'Enter abre, Supr borra una búsqueda, Esc cierra.'
 export const help = 'Atajos de teclado'

@@ -1,6 +1,6 @@
 /** Words of the palette and of the keys. */
 export const title = 'Поиск и действия'
-export const hint = 'Имя, адрес, хеш, номер блока, домен или действие'
+export const hint = 'Имя, адрес, хеш, блок или действие'
 export const close = 'Закрыть'
 export const foot = 'Enter открывает, Delete забывает запрос, Escape закрывает.'
 export const help = 'Клавиши'
