@@ -1,4 +1,4 @@
-/** 关于在此浏览器中运行的 get 方法的文字。 */
+/** Words about a get-method that runs in this browser. */
 export const compute = '在此计算'
 export const lead = '在你的浏览器中，对证明所示的账户状态运行该方法。'
 export const same = '已在此计算：结果相同'

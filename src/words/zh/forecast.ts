@@ -1,4 +1,4 @@
-/** 关于粘贴的消息会产生什么结果的文字。 */
+/** Words about what a pasted message would do. */
 export const title = '会发生什么'
 export const lead =
   '在你的浏览器中，对接收方的当前状态试运行这条消息。不会发送任何内容；只向 toncenter 请求该账户和网络规则：三次请求，并一次性下载 2.1 MB。'

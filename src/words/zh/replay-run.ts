@@ -1,4 +1,4 @@
-/** 关于正在进行或已结束的重放的文字。 */
+/** Words about a replay that runs or has ended. */
 export const cancel = '取消'
 
 export const asking = {
