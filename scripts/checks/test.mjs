@@ -66,6 +66,7 @@ const ofLong = named([
   ['long end-to-end tests of the ways again', e2e, { E2E_SETUP: 'again' }],
   ['long end-to-end tests of endurance and spoilt answers', e2e, { E2E_SETUP: 'long' }],
   ['long end-to-end tests in all languages', e2e, { E2E_SETUP: 'languages' }],
+  ['long weights of all languages', [node, 'scripts/checks/check-languages.ts']],
   ['long hosts of all languages', [node, 'scripts/checks/check-hosts.ts'], { SITE_LANGUAGES: 'en,ru' }],
   ['long end-to-end tests on a busy network', e2e, { E2E_SETUP: 'busy' }],
   ['long end-to-end tests of the pace', e2e, { E2E_SETUP: 'paced' }],

@@ -11,6 +11,21 @@ const text = async (page: Page, selector: string) =>
 /** The text of a language, as `innerText` gives it across elements. */
 const plain = (words: string) => words.replaceAll(/[\s\u00a0]+/g, ' ')
 
+/** Screens with the longest texts and the fullest rows. */
+const SOUND = [
+  '',
+  '/tx/{swap}',
+  '/tx/{failed transaction}',
+  '/address/{wallet}',
+  '/jetton/{jetton with many holders}',
+  '/dns/{domain on auction}',
+  '/validators',
+  '/staking',
+  '/stats',
+  '/inspect',
+  '/nowhere',
+]
+
 for (const [code, words] of Object.entries(languages)) {
   const start = `/${code}`
 
@@ -22,6 +37,7 @@ for (const [code, words] of Object.entries(languages)) {
       await title(words.payment)
       await page.goto(`${start}/tx/${worthOpening['failed transaction']}`)
       await title(words.returned)
+      await expect(page.getByText(words.reason).first()).toBeVisible()
       await page.goto(`${start}/tx/${worthOpening.swap}`)
       await title(words.swap)
       await page.goto(`${start}/tx/${worthOpening['failed step']}`)
@@ -33,8 +49,20 @@ for (const [code, words] of Object.entries(languages)) {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)
       await expect.poll(() => text(page, 'main')).toContain(plain(words.balance))
+      await expect(page.locator('main data').filter({ hasText: '082247858' }).first()).toHaveAttribute(
+        'title',
+        words.exact,
+      )
       await page.goto(`${start}/jetton/${worthOpening['jetton with many holders']}`)
       await expect.poll(() => text(page, 'main')).toContain(plain(words.supply))
+      await page.goto(`${start}/rates`)
+      await expect(page.getByLabel('USD', { exact: true })).toHaveValue(words.converted)
+    })
+
+    test('says of what is written in English that it is', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      await page.goto(`${start}/address/${worthOpening.wallet}`)
+      await expect(page.getByText('wallet v4r2', { exact: true })).toHaveAttribute('lang', 'en')
     })
 
     test('proves a transaction', async ({ page, network }) => {
@@ -54,6 +82,10 @@ for (const [code, words] of Object.entries(languages)) {
       await page.getByRole('dialog').getByRole('option', { name: title }).first().click()
       await expect(page).toHaveTitle(`${title} · Nanoscope`)
       expect(new URL(page.url()).pathname).toBe(`${start}/validators`)
+      await page.keyboard.press('/')
+      await page.getByRole('dialog').getByRole('combobox').fill(words.shown[0])
+      await page.getByRole('dialog').getByRole('option', { name: words.shown[1] }).first().click()
+      await expect(page).toHaveURL(`${start}/stats`)
       const links = await page
         .locator('a[href^="/"]:not([hreflang]):not([href="/licenses.txt"])')
         .evaluateAll(all => all.map(link => link.getAttribute('href')))
@@ -69,16 +101,23 @@ for (const [code, words] of Object.entries(languages)) {
       await network.disturb({ match: 'rates', status: 500 })
       await network.disturb({ match: 'markets', status: 500 })
       await page.goto(`${start}/rates`)
+      await expect(page.getByText(words.noRates).first()).toBeVisible()
       await expect(page.getByRole('button', { name: words.tryAgain }).first()).toBeVisible()
     })
 
-    test('axe finds nothing, and nothing reaches beyond the page', async ({ page, network }) => {
-      const state = await network.state()
-      for (const path of ['', '/tx/{swap}', '/address/{wallet}', '/validators', '/inspect']) {
-        await page.goto(start + fill(path, state))
-        await expectLoaded(page)
-        await expectSound(page)
-      }
+    test.describe('in a browser of its language', () => {
+      // Another one is offered English, in a line that lies over the foot of the page.
+      test.use({ locale: code })
+
+      test('axe finds nothing, and nothing reaches beyond the page', async ({ page, network }) => {
+        test.slow()
+        const state = await network.state()
+        for (const path of SOUND) {
+          await page.goto(start + fill(path, state))
+          await expectLoaded(page)
+          await expectSound(page)
+        }
+      })
     })
 
     test('is led to from any page, and the choice stays', async ({ page, network }) => {

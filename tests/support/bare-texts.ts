@@ -28,20 +28,21 @@ const NO_WORDS = [
   /^(?:TON|toncenter(?: v3)?|tonapi|embedded(?: network)?|Getgems|Fragment|TON Diamonds|USD|EUR|RUB|CNY)$/,
 ]
 
-/** Texts of the page without a letter that only the pseudo-locale has, and that no answer of a provider holds. */
-export async function bareTexts(page: Page, answers: string): Promise<string[]> {
+/** Texts of the page without a letter that only the pseudo-locale has, and that none of the answers, read after it, holds. */
+export async function bareTexts(page: Page, answers: () => Promise<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const { data, parentElement } = nodes.currentNode as Text
-      if (!parentElement?.closest('script, style, template, noscript, code, bdi, .hash, [lang=en]')) found.push(data)
+      if (!parentElement?.closest('script, style, template, noscript, code, bdi, .hash, [lang]:not(:root)'))
+        found.push(data)
     }
     for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '')
     return found
   })
-  const known = `${answers}\n${properNames()}`.toLowerCase()
+  const known = `${await answers()}\n${properNames()}`.toLowerCase()
   return [...new Set(texts.map(found => found.replaceAll(/\s+/g, ' ').trim()))].filter(
     found =>
       /[a-z]{3}/i.test(found) &&

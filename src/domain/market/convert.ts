@@ -1,10 +1,11 @@
+import * as numberWords from '#words/number.ts'
 import { type Decimal, decimalText, dividedBy, rounded, times } from './decimal.ts'
 
 /** Decimals of TON, and the most that are shown of money. */
 const MAX_PLACES = 9
 
-/** Plain digits, as a field takes them. */
-const typed = (value: Decimal) => decimalText(value, value.places).replaceAll(',', '')
+/** Digits without groups, as a field takes them. */
+const typed = (value: Decimal) => decimalText(value, value.places).replaceAll(numberWords.group, '')
 
 /** Places for cents, or for four significant digits of less than one. */
 function moneyPlaces({ digits, places }: Decimal): number {

@@ -9,26 +9,26 @@ const MAX_LENGTH = 40
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
+/** Digits with a comma too many, or in the wrong place. */
+const WITH_COMMA = /^(?=.*\d)[\d.]*,[\d.,]*$/
 
-/**
- * A number typed with a decimal comma, as one with a point. Three digits behind a comma stay as they are: they may be a group of thousands of
- * another language.
- */
+/** A number typed with a decimal comma, as one with a point. */
 export const fromComma = (text: string) =>
-  text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '').replace(/^(\d*),(\d{1,2}|\d{4,})$/, '$1.$2')
+  text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '').replace(/^(\d*),(\d+)$/, '$1.$2')
 
 export type TypedProblem = 'comma' | 'negative' | 'long' | 'no number'
 
 /** Reads typed text as a decimal, with or without groups of thousands. Gives what is wrong with it otherwise, and undefined for an empty text. */
 export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
-  const text = numberWords.point === ',' ? fromComma(typed.trim()) : typed.trim()
+  const isWithComma = numberWords.point === ','
+  const text = isWithComma ? fromComma(typed.trim()) : typed.trim()
   if (!text) return undefined
   if (text.length > MAX_LENGTH) return 'long'
-  if (PLAIN.test(text) || GROUPED.test(text)) {
+  if (PLAIN.test(text) || (!isWithComma && GROUPED.test(text))) {
     const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
     return { digits: BigInt(whole + fraction), places: fraction.length }
   }
-  if (/^\d+,\d+$/.test(text)) return 'comma'
+  if (WITH_COMMA.test(text)) return 'comma'
   return /^[-−]\s*[\d.,]+$/.test(text) ? 'negative' : 'no number'
 }
 

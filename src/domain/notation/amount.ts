@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import { fixed, groupDigits, withFraction } from '../text/format.ts'
 
 /** An amount written out: `whole` in groups of three, `fraction` without trailing zeros, `exact` in full and ungrouped. */
@@ -30,6 +31,9 @@ export function amountParts(units: string, decimals = COIN_DECIMALS, digits = de
     cut: full.length > digits,
   }
 }
+
+/** The `exact` form of an amount for a reader, with the decimal mark of the language: `1234,5`. */
+export const writtenOut = (exact: string) => exact.replace('.', numberWords.point)
 
 /** Mark of an amount that is not zero, though all of its digits that are shown are: `<0.01`. */
 export const lessThan = (places: number) => `<${fixed(10 ** -places, places)}`

@@ -1,6 +1,7 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
+import { bodyName } from '../reason/opcode.ts'
 import { type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
@@ -22,7 +23,7 @@ function sendingJettons(
     : { party, sum: { units, wallet } }
   const payload = fieldOf(body, 'body', 'payload')
   if (payload?.kind !== 'operation') return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
-  const slots = { ...parts.slots, operation: { text: payload.name } }
+  const slots = { ...parts.slots, operation: { text: bodyName(payload) } }
   return summaryOf(message, 'sent', [words.ordered, words.orderedAmount], { ...parts, slots })
 }
 

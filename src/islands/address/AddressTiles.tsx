@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
-import { amountParts } from '../../domain/notation/amount.ts'
+import { amountParts, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $account } from '../../stores/account.ts'
@@ -31,7 +31,7 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
             amount={<Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />}
             copy={
               balance !== null && (
-                <CopyButton text={`${amountParts(balance).exact} ${COIN}`} what={commonWords.anAmount} />
+                <CopyButton text={`${writtenOut(amountParts(balance).exact)} ${COIN}`} what={commonWords.anAmount} />
               )
             }
             worth={

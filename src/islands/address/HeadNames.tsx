@@ -41,7 +41,7 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
           {addressWords.lastActivity} <Age utime={last} />
         </span>
       )}
-      {contract && <span>{contract}</span>}
+      {contract && <span lang="en">{contract}</span>}
       {spenderRule(interfaces) && <AskSpenders />}
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />

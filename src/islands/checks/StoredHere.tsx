@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import * as commonWords from '#words/common.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import * as sizeWords from '#words/size.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { forgetAll, type Kept, readStored, type Stored } from '../../stores/storage.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 
-const sizeText = (size: number) => (size < 1000 ? `${size} B` : `${Math.round(size / 1000)} kB`)
+const sizeText = (size: number) =>
+  size < 1000 ? `${size} ${sizeWords.bytes}` : `${groupDigits(Math.round(size / 1000))} ${sizeWords.kilobytes}`
 
 const columns: Column<Kept>[] = [
   {

@@ -4,7 +4,7 @@ import * as exportWords from '#words/export.ts'
 import { decimal } from '../../domain/export/asset.ts'
 import { type Balances, doAddUp } from '../../domain/export/balances.ts'
 import type { Ending } from '../../domain/export/range.ts'
-import { COIN_DECIMALS } from '../../domain/notation/amount.ts'
+import { COIN_DECIMALS, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dayOfUtc } from '../../domain/text/day.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -48,7 +48,7 @@ function stateText(state: Begun): string {
   return state.left === null ? '' : exportWords.left(exportWords.duration(state.left))
 }
 
-const coins = (nano: string | null) => (nano === null ? MISSING : `${decimal(nano, COIN_DECIMALS)} ${COIN}`)
+const coins = (nano: string | null) => (nano === null ? MISSING : `${writtenOut(decimal(nano, COIN_DECIMALS))} ${COIN}`)
 
 function balancesText(balances: Balances): string {
   const { opening, moved, closing } = balances

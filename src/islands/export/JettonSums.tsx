@@ -2,8 +2,10 @@ import * as exportWords from '#words/export.ts'
 import { decimal } from '../../domain/export/asset.ts'
 import { doesHold, type JettonSum } from '../../domain/export/jetton-sums.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
+import { writtenOut } from '../../domain/notation/amount.ts'
 
-const amount = (units: string, { jetton }: JettonSum) => `${decimal(units, jetton.decimals)} ${unitOf(jetton)}`
+const amount = (units: string, { jetton }: JettonSum) =>
+  `${writtenOut(decimal(units, jetton.decimals))} ${unitOf(jetton)}`
 
 /** Sums of each jetton against the indexer's history; those that differ are named. */
 export function JettonSums({ sums }: { sums: JettonSum[] }) {

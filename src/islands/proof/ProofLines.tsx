@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
+import * as sizeWords from '#words/size.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf } from '../../domain/proof/grade.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
@@ -78,7 +79,7 @@ function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
 
 /** Sender of the bytes, their number, and the time of the checks. */
 function Origin({ route, bytes, took }: { route: Route | null; bytes: number; took: number }) {
-  const size = bytes < 1000 ? `${bytes} B` : `${fixed(bytes / 1000, 1)} kB`
+  const size = bytes < 1000 ? `${bytes} ${sizeWords.bytes}` : `${fixed(bytes / 1000, 1)} ${sizeWords.kilobytes}`
   return (
     <span title={route?.path}>
       {route?.provider ?? proofWords.kept} ·{' '}

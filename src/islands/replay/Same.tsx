@@ -1,4 +1,3 @@
-import * as commonWords from '#words/common.ts'
 import * as runWords from '#words/replay-run.ts'
 import type { ReplayState } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -14,7 +13,7 @@ export function Same({ state: { earlier, took } }: { state: Extract<ReplayState,
         {runWords.same}
       </p>
       <p className="text-muted max-w-160">{runWords.sameWhy}</p>
-      <p className="label">{facts.join(commonWords.between)}</p>
+      <p className="label">{facts.join(' · ')}</p>
     </div>
   )
 }

@@ -3,6 +3,8 @@ export type Option = {
   name: string
   kind: string
   detail?: string
+  /** other words by which it is found */
+  also?: string | undefined
   /** path on this site; none for an action on this page */
   path?: string
   choose?: () => void

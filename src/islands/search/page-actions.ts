@@ -1,5 +1,7 @@
 import * as commonWords from '#words/common.ts'
+import * as paletteWords from '#words/palette.ts'
 import * as searchWords from '#words/search.ts'
+import { base } from '../../routes.ts'
 import type { Option } from './option.ts'
 
 /** Buttons that belong to a single row, or are already chosen. */
@@ -13,6 +15,8 @@ function nameOf(element: Element): string {
   const group = element.closest('fieldset,[role=group]')?.getAttribute('aria-label')
   return group ? group + commonWords.colon + textOf(element) : textOf(element)
 }
+
+const also: Readonly<Record<string, string>> = paletteWords.screens
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element.offsetParent !== null
 
@@ -36,6 +40,7 @@ export function pageActions(): Option[] {
     name: nameOf(link),
     kind: searchWords.kinds.screen,
     path: link.pathname,
+    also: also[link.pathname.slice(base.length)],
     choose: () => link.click(),
   }))
   return [...actions, ...screens].filter(({ name }) => name !== '')

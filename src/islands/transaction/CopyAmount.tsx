@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import * as commonWords from '#words/common.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
-import { amountParts } from '../../domain/notation/amount.ts'
+import { amountParts, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
 import type { Sum } from '../../domain/transaction/sum.ts'
@@ -24,6 +24,6 @@ export default function CopyAmount({ sentence }: { sentence: Sentence }) {
   const sum = firstSum(sentence)
   const jetton = sum?.wallet ? wallets?.[sum.wallet] : undefined
   if (!sum || (sum.wallet && !jetton)) return null
-  const text = `${amountParts(sum.units, jetton?.decimals).exact} ${jetton ? unitOf(jetton) : COIN}`
+  const text = `${writtenOut(amountParts(sum.units, jetton?.decimals).exact)} ${jetton ? unitOf(jetton) : COIN}`
   return <CopyButton text={text} what={commonWords.anAmount} />
 }

@@ -57,10 +57,12 @@ const Stake = ({ stake, counted }: Ranked) => (
   <span className="cards:whitespace-normal">
     <Amount units={stake} digits={0} />
     {counted !== null && counted !== stake && (
-      <span className="text-xs desk:(block text-muted) cards:whitespace-nowrap">
-        <span className="desk:hidden">{commonWords.between}</span>
-        <Filled text={validatorsWords.counted} slots={{ amount: <Amount units={counted} digits={0} unit="" /> }} />
-      </span>
+      <>
+        <span className="desk:hidden text-xs">{commonWords.between}</span>
+        <span className="text-xs desk:(block text-muted) cards:whitespace-nowrap">
+          <Filled text={validatorsWords.counted} slots={{ amount: <Amount units={counted} digits={0} unit="" /> }} />
+        </span>
+      </>
     )}
   </span>
 )

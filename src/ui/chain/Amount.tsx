@@ -1,6 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as numberWords from '#words/number.ts'
-import { amountParts, COIN_DECIMALS, lessThan } from '../../domain/notation/amount.ts'
+import { amountParts, COIN_DECIMALS, lessThan, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 
@@ -38,8 +38,8 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
   return (
     <data
       value={exact}
-      title={`${exact} ${unit}`}
-      className={`${cut ? 'cut ' : ''}${isLong ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
+      title={`${writtenOut(exact)} ${unit}`}
+      className={`${cut ? 'cut ' : ''}${isLong ? 'inline-block max-w-full break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
     >
       {direction && (
         <>

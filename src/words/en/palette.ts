@@ -20,3 +20,20 @@ export const later = 'Next block or page'
 export const rowDown = 'Next row of the list'
 export const rowUp = 'Previous row of the list'
 export const copies = 'Copy a lasting link to this page'
+
+/** Other words by which a screen is found, by its path. */
+export const screens = {
+  '/blocks': 'masterchain, shards, seqno',
+  '/transactions': 'payments, transfers',
+  '/jettons': 'tokens, coins',
+  '/nft': 'collections, items',
+  '/staking': 'pools, yield, APY, nominators',
+  '/validators': 'elections, round',
+  '/rates': 'price, markets, exchanges, converter',
+  '/dns': 'domains, names',
+  '/dns-explorer': 'bids, domains',
+  '/stats': 'fees, block time, network health',
+  '/checks': 'proof file, stored data, providers',
+  '/inspect': 'BoC, bag of cells, bytes, decode',
+  '/watch': 'favorites, names',
+} as const

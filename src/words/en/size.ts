@@ -5,3 +5,6 @@ export const units: readonly (readonly [number, string])[] = [
   [6, 'M'],
   [3, 'K'],
 ]
+/** Units of sizes in bytes, and in thousands of them. */
+export const bytes = 'B'
+export const kilobytes = 'kB'

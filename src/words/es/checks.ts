@@ -57,7 +57,7 @@ export const providers = 'Proveedores'
 export const perCall = (seconds: number) => `una llamada cada ${seconds.toLocaleString('es')}\u00a0s`
 export const answered = 'Última respuesta'
 export const never = 'desconocida'
-export const nextTurn = 'Próximo turno'
+export const nextTurn = 'Próxima llamada'
 export const free = 'ahora'
 export const inSeconds = (seconds: number) => `en ${seconds}\u00a0s`
 
@@ -70,7 +70,7 @@ export const when = 'Cuándo'
 export const status = (code: number) => `estado ${code}`
 export const noAnswer = 'sin respuesta legible'
 export const statusUnknown = 'terminó'
-export const after = (ms: number) => `a los ${ms}\u00a0ms`
+export const after = (ms: number) => `en ${ms}\u00a0ms`
 
 export const stored = 'Guardado en este navegador'
 export const storedSum = (answers: number, others: number, size: string) =>

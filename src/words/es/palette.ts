@@ -1,6 +1,6 @@
 /** Words of the palette and of the keys. */
 export const title = 'Búsqueda y acciones'
-export const hint = 'Un nombre, dirección, hash, número de bloque, dominio o acción'
+export const hint = 'Nombre, dirección, hash, bloque o acción'
 export const close = 'Cerrar'
 export const foot = 'Enter abre, Supr borra una búsqueda, Esc cierra.'
 export const help = 'Atajos de teclado'
@@ -20,3 +20,20 @@ export const later = 'Bloque o página siguiente'
 export const rowDown = 'Siguiente fila de la lista'
 export const rowUp = 'Fila anterior de la lista'
 export const copies = 'Copiar un enlace permanente a esta página'
+
+/** Other words by which a screen is found, by its path. */
+export const screens = {
+  '/blocks': 'masterchain, shards, seqno',
+  '/transactions': 'pagos, transferencias',
+  '/jettons': 'tokens, monedas',
+  '/nft': 'colecciones, ítems',
+  '/staking': 'pools, rendimiento, APY, nominadores',
+  '/validators': 'elecciones, ronda',
+  '/rates': 'precio, mercados, exchanges, conversor',
+  '/dns': 'dominios, nombres',
+  '/dns-explorer': 'pujas, dominios',
+  '/stats': 'comisiones, tiempo de bloque, estado de la red',
+  '/checks': 'pruebas, archivo de prueba, datos guardados, proveedores',
+  '/inspect': 'BoC, bag of cells, bytes, celdas',
+  '/watch': 'favoritos, nombres',
+} as const

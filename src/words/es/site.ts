@@ -44,7 +44,7 @@ export const documentation = 'Documentación de TON'
 export const source = 'Código fuente'
 export const newTab = 'se abre en una pestaña nueva'
 
-export const searchHint = 'Dirección, hash de transacción, número de bloque o dominio .ton'
+export const searchHint = 'Dirección, hash, bloque o dominio .ton'
 export const searchAll = 'Toda la red'
 export const searchSite = 'Sitio'
 export const search = 'Buscar'

@@ -15,8 +15,8 @@ export const noneFailed = 'ninguno'
 export const checked = (steps: number, allSteps: number, links: number, allLinks: number) =>
   `Comprobado en este navegador: ${steps} de ${allSteps} ${allSteps === 1 ? 'paso' : 'pasos'} y ${links} de ${allLinks} ${allLinks === 1 ? 'enlace' : 'enlaces'} entre ellos`
 export const unreadable = 'no se puede leer'
-export const expected = 'previsto por la emulación del proveedor'
-export const expectedShort = 'previsto'
+export const expected = 'se espera, según la emulación del proveedor'
+export const expectedShort = 'se espera'
 export const onItsWay = 'en camino'
 export const unfinished = 'Aún hay mensajes en camino; la traza se vuelve a consultar.'
 export const thisStep = 'esta transacción'

@@ -1,4 +1,4 @@
-/** Слова о действиях, которые контракт запросил при выполнении. */
+/** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? 'Действие' : `Действия (${count})`)
 export const message = 'Отправить сообщение'
 export const reserve = 'Оставить на балансе'
@@ -16,7 +16,7 @@ const parts: [number, string][] = [
   [64, 'вместе с пришедшей суммой'],
   [128, 'со всем балансом'],
 ]
-/** Режим отправки со словами о его флагах. */
+/** A mode of sending, with its flags in words. */
 export const sendMode = (mode: number) => {
   const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
   return named.length > 0 ? `режим ${mode}: ${named.join(', ')}` : `режим ${mode}`

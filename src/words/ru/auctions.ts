@@ -4,7 +4,7 @@ import { pluralsOf } from '../../lib/plural.ts'
 const plural = pluralsOf('ru')
 
 export const title = 'Обозреватель TON DNS'
-export const description = 'Идущие аукционы доменов .ton и имён t.me.'
+export const description = 'Текущие аукционы доменов .ton и имён t.me.'
 export const lead =
   'Имя достаётся тому, чья ставка наибольшая, когда время выйдет. Первыми стоят аукционы, которые закончатся раньше.'
 export const find = 'Найти домен'
@@ -14,7 +14,7 @@ export const failed = 'Не удалось загрузить аукционы D
 export const none = 'Идущих аукционов не найдено'
 export const noneIn = (zone: string) => `Сейчас ни одно имя в зоне .${zone} не продаётся с аукциона.`
 export const endedTitle = 'Завершённые аукционы'
-export const active = 'Идущие аукционы'
+export const active = 'Текущие аукционы'
 export const status = 'Статус'
 export const isActive = 'идёт'
 export const ended = 'завершён'

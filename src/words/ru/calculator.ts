@@ -1,5 +1,5 @@
 /** Words about what coins in a pool would earn. */
-export const title = 'Сколько это принесло бы'
+export const title = 'Сколько можно заработать'
 export const amount = (coin: string) => `Сумма в ${coin}`
 export const pool = 'Пул'
 export const year = 'За год'

@@ -62,7 +62,7 @@ export const providers = 'Провайдеры'
 export const perCall = (seconds: number) => `один запрос в ${seconds.toLocaleString('ru')} с`
 export const answered = 'Последний ответ'
 export const never = 'неизвестно'
-export const nextTurn = 'Следующий запрос'
+export const nextTurn = 'Следующий запрос возможен'
 export const free = 'сейчас'
 export const inSeconds = (seconds: number) => `через ${seconds} с`
 

@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'no proof': 'это не доказательство',
   'no root': 'нет корня',
   'no transaction': 'это не транзакция',
-  'over 10 MB': 'больше 10 MB',
+  'over 10 MB': 'больше 10 МБ',
   'reference missing': 'нет ссылки',
   'too deep': 'слишком глубоко',
   'too many actions': 'слишком много действий',

@@ -11,10 +11,10 @@ export const claimed = 'Дошло, по словам контрактов; не
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Обменяно'
 export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — по словам tonapi.'
-export const allArrived = (count: number) => `Дошли все: ${count}.`
+export const allArrived = (count: number) => `Дошли все ${count}.`
 export const inVain = 'Дошло; код получателя не смог обработать уведомление об этом.'
 export const failedLater = (count: number, step: number) =>
-  `${count === 1 ? 'Дошло' : `Дошли все: ${count}`}; вызванный этим шаг ${step} завершился ошибкой.`
+  `${count === 1 ? 'Дошло' : `Дошли все ${count}`}, но вызванный этим шаг ${step} завершился ошибкой.`
 export const waits = 'Сумма {sum} пришла на адрес, где контракт тогда не был развёрнут.'
 export const cameBack = (step: number | null) =>
   step === null

@@ -9,8 +9,8 @@ export const noneNamed = 'У tonapi нет жетона с именем, кот�
 export const named = 'Жетоны, найденные по имени'
 export const open = (address: string) => `Открыть ${address}`
 export const sorted = {
-  marketcap: (all: number) => `Порядок среди этих ${all}: доверие, затем капитализация`,
-  holders: (all: number) => `Порядок среди этих ${all}: больше держателей`,
-  supply: (all: number) => `Порядок среди этих ${all}: больше эмиссия`,
+  marketcap: (all: number) => `Порядок этих ${all}: по доверию, затем по капитализации`,
+  holders: (all: number) => `Порядок этих ${all}: по числу держателей`,
+  supply: (all: number) => `Порядок этих ${all}: по эмиссии`,
 } as const
 export const pricesCame = 'Цены загрузились: сортировать по капитализации'

@@ -22,7 +22,7 @@ export const withheld = 'Скрыты: коллекция в чёрном спи
 
 export const attributes = (count: number) => `Свойства (${count})`
 export const onSaleFor = 'Продаётся за'
-export const heldBySale = 'Держит контракт продажи'
+export const heldBySale = 'На контракте продажи'
 export const market = 'Площадка'
 export const marketAddress = 'адрес площадки'
 export const priceNotStated = 'не указана'

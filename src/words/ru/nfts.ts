@@ -2,7 +2,7 @@
 export const title = 'NFT'
 export const description = 'NFT и коллекции сети TON.'
 export const heading = 'NFT в TON'
-export const lead = 'Предмет или коллекцию находят по адресу.'
+export const lead = 'Найдите предмет или коллекцию по адресу.'
 export const searchHint = 'Адрес NFT или коллекции'
 export const popular = 'Популярные коллекции'
 export const ofNetwork = 'Коллекции этой сети'

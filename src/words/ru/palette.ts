@@ -1,6 +1,6 @@
 /** Words of the palette and of the keys. */
 export const title = 'Поиск и действия'
-export const hint = 'Имя, адрес, хеш, номер блока, домен или действие'
+export const hint = 'Имя, адрес, хеш, блок или действие'
 export const close = 'Закрыть'
 export const foot = 'Enter открывает, Delete забывает запрос, Escape закрывает.'
 export const help = 'Клавиши'
@@ -20,3 +20,20 @@ export const later = 'Следующий блок или страница'
 export const rowDown = 'Следующая строка списка'
 export const rowUp = 'Предыдущая строка списка'
 export const copies = 'Скопировать постоянную ссылку на эту страницу'
+
+/** Other words by which a screen is found, by its path. */
+export const screens = {
+  '/blocks': 'мастерчейн, шарды, seqno',
+  '/transactions': 'платежи, переводы',
+  '/jettons': 'токены, монеты',
+  '/nft': 'коллекции, предметы',
+  '/staking': 'пулы, доходность, APY, номинаторы',
+  '/validators': 'выборы, раунд',
+  '/rates': 'цена, рынки, биржи, конвертер',
+  '/dns': 'домены, имена',
+  '/dns-explorer': 'ставки, домены',
+  '/stats': 'комиссии, время блока, состояние сети',
+  '/checks': 'доказательства, файл доказательства, данные в браузере, провайдеры',
+  '/inspect': 'BoC, bag of cells, байты, ячейки',
+  '/watch': 'избранное, имена',
+} as const

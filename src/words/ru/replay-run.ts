@@ -1,4 +1,4 @@
-/** Слова о повторе, который идёт или закончился. */
+/** Words about a replay that runs or has ended. */
 export const cancel = 'Отмена'
 
 export const asking = {

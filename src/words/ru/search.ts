@@ -9,7 +9,7 @@ export const rawLength = (digits: number) =>
 export const addressLength = (characters: number) => `В адресе 48 символов, здесь ${characters}.`
 export const otherDomain = 'Домены TON заканчиваются на .ton или .t.me.'
 export const username = 'Имя пользователя Telegram — от 4 до 32 букв, цифр и подчёркиваний, начинается с буквы.'
-export const search = 'Поиск'
+export const search = 'Найти'
 
 /** Search by name, which asks tonapi on Enter. */
 export const askNames = (name: string) => `Искать «${name}» по имени`

@@ -44,7 +44,7 @@ export const documentation = 'Документация TON'
 export const source = 'Исходный код'
 export const newTab = 'откроется в новой вкладке'
 
-export const searchHint = 'Адрес, хеш транзакции, номер блока или домен .ton'
+export const searchHint = 'Адрес, хеш, блок или домен .ton'
 export const searchAll = 'По всей сети'
 export const searchSite = 'По сайту'
 export const search = 'Поиск'

@@ -5,3 +5,6 @@ export const units: readonly (readonly [number, string])[] = [
   [6, '\u00a0млн'],
   [3, '\u00a0тыс.'],
 ]
+/** Units of sizes in bytes, and in thousands of them. */
+export const bytes = 'Б'
+export const kilobytes = 'кБ'

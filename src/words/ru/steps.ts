@@ -6,7 +6,9 @@ const plural = pluralsOf('ru')
 export const lead =
   'Нода может найти её шаг за шагом: каждое нажатие на кнопку ниже запрашивает у toncenter одну транзакцию, хеш и связь которой проверяются здесь.'
 export const found = (count: number) =>
-  `${count} ${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })} этой цепочки на экране, каждая проверена здесь`
+  count === 1
+    ? '1 транзакция этой цепочки на экране, проверена здесь'
+    : `${count} ${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })} этой цепочки на экране, каждая проверена здесь`
 export const findReceiver = 'Найти, что оно запустило'
 export const findSender = 'Найти, что его отправило'
 export const sentBy = 'От'

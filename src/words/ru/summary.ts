@@ -17,8 +17,8 @@ export const received = 'Получено от {who}'
 export const receivedAmount = 'Получено {amount} от {who}'
 export const receivedOperation = '{operation} от {who}'
 export const receivedOperationAmount = '{operation} от {who}, сумма {amount}'
-export const sentOperation = '{operation}, получатель {who}'
-export const sentOperationAmount = '{operation}, получатель {who}, сумма {amount}'
+export const sentOperation = '{operation} для {who}'
+export const sentOperationAmount = '{operation} для {who}, сумма {amount}'
 export const excesses = 'Остаток газа от {who}'
 export const excessesAmount = 'Вернулся остаток газа {amount} от {who}'
 
@@ -37,8 +37,8 @@ export const burned = 'Сожжено'
 export const burnedAmount = 'Сожжено {amount}'
 export const burnedBy = '{who}: сожжено'
 export const burnedAmountBy = '{who}: сожжено {amount}'
-export const ordered = '{operation}, получатель {who}'
-export const orderedAmount = '{operation}: выплачено {amount}, получатель {who}'
+export const ordered = '{operation} для {who}'
+export const orderedAmount = '{operation}: выплачено {amount} для {who}'
 
 export const extraCurrency = (amount: string, id: number) => `${amount} ед. дополнительной валюты ${id}`
 export const moreCurrencies = (count: number) =>
@@ -59,7 +59,7 @@ export const askedToSendAmount = 'Запрошена отправка {amount} �
 export const askedToBurn = 'Запрошено сжигание'
 export const askedToBurnAmount = 'Запрошено сжигание {amount}; не проверено'
 export const askedOrder = '{operation}, запрошено у {who}'
-export const askedOrderAmount = '{operation}: запрошена выплата {amount}, получатель {who}; не проверено'
+export const askedOrderAmount = '{operation}: запрошена выплата {amount} для {who}; не проверено'
 export const saidToItself = '{amount} себе; не проверено'
 export const saidReceivedNft = 'Контракт сообщает, что пришёл NFT {item} от {who}; не проверено'
 export const notChecked = '{first}; не проверено'
@@ -83,7 +83,7 @@ export const askedAmount = '{amount} на {who}'
 export const askedAmountToSelf = '{amount} себе'
 export const askedAmountOf = (count: number) =>
   `{amount} на ${count} ${plural(count, { one: 'аккаунт', few: 'аккаунта', other: 'аккаунтов' })}`
-export const askedOperation = '{operation}, получатель {who}, сумма {amount}'
+export const askedOperation = '{operation} для {who}, сумма {amount}'
 export const askedNft = 'NFT {item} на {who}'
 export const aLog = 'лог'
 export const unreadOrders = (count: number) =>

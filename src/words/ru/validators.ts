@@ -45,14 +45,14 @@ export const effective = 'Из них учтено'
 export const counts =
   'Каждый внесённый стейк учитывается в пределах наименьшего стейка среди избранных, умноженного на собственный множитель валидатора; учтённая часть и есть вес валидатора.'
 
-export const byWeight = 'Вес, сначала большие'
-export const byWeightUp = 'Вес, сначала малые'
-export const byStake = 'Стейк, сначала большие'
-export const byStakeUp = 'Стейк, сначала малые'
+export const byWeight = 'Вес, по убыванию'
+export const byWeightUp = 'Вес, по возрастанию'
+export const byStake = 'Стейк, по убыванию'
+export const byStakeUp = 'Стейк, по возрастанию'
 export const byAddress = 'Адрес'
-export const byAddressDown = 'Адрес, с конца'
+export const byAddressDown = 'Адрес, в обратном порядке'
 export const byAdnl = 'Адрес ADNL'
-export const byAdnlDown = 'Адрес ADNL, с конца'
+export const byAdnlDown = 'Адрес ADNL, в обратном порядке'
 
 export const active = 'Активные валидаторы'
 export const listed = (count: string) => `в списке ${count}`

@@ -38,7 +38,7 @@ export const nothingToSave = 'Сохранять пока нечего'
 export const choose = 'Прочитать файл'
 
 export const unreadable = {
-  'too large': 'Файл больше 5 MB. Ничего не изменено.',
+  'too large': 'Файл больше 5 МБ. Ничего не изменено.',
   'no json': 'Файл сломан, или это не JSON. Ничего не изменено.',
   foreign: 'В файле нет ни имён Nanoscope, ни избранного Acton. Ничего не изменено.',
   'later version': 'Версия файла новее, чем умеет читать этот сайт. Ничего не изменено.',

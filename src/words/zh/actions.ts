@@ -1,4 +1,4 @@
-/** 关于合约在运行中请求的动作的文字。 */
+/** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? '动作' : `动作（${count}）`)
 export const message = '发送消息'
 export const reserve = '保留余额'
@@ -16,7 +16,7 @@ const parts: [number, string][] = [
   [64, '连同收到的金额'],
   [128, '发送全部余额'],
 ]
-/** 发送模式及其标志的含义。 */
+/** A mode of sending, with its flags in words. */
 export const sendMode = (mode: number) => {
   const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
   return named.length > 0 ? `模式 ${mode}：${named.join('、')}` : `模式 ${mode}`

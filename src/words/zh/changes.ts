@@ -1,8 +1,8 @@
 /** Words about a change of who may use an account; `{who}` is an account. */
 export const made = {
-  'extension-added': '{who} 现在可以花费这里的一切',
-  'extension-removed': '{who} 不能再花费这里的资产',
-  'key-off': '该钱包的密钥已停用：只有扩展可以花费',
+  'extension-added': '{who} 现在可以动用这里的全部资产',
+  'extension-removed': '{who} 不能再动用这里的资产',
+  'key-off': '该钱包的密钥已停用：只有扩展能动用资产',
   'key-on': '该钱包的密钥已重新启用',
   'plugin-added': '{who} 现在可以从这里取走 TON (插件)',
   'plugin-removed': '{who} 不能再从这里取走 TON (插件)',

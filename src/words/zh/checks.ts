@@ -42,7 +42,7 @@ export const replays = {
   replay: '抛出异常的合约：重放后哈希相同',
   'false state': '状态有一位错误：得到不同的交易',
   'false message': '消息有一位错误：得到不同的交易',
-  'false configuration': 'gas 价格不同：得到不同的交易',
+  'false configuration': 'Gas 价格不同：得到不同的交易',
 }
 export const outcomes = { passed: '通过', failed: '失败', impossible: '此浏览器不支持' }
 export const took = (ms: string) => `${ms} 毫秒`

@@ -1,6 +1,6 @@
-/** 关于在此浏览器中运行的 get 方法的文字。 */
+/** Words about a get-method that runs in this browser. */
 export const compute = '在此计算'
-export const lead = '在您的浏览器中，对证明所示的账户状态运行该方法。'
+export const lead = '在你的浏览器中，对证明所示的账户状态运行该方法。'
 export const same = '已在此计算：结果相同'
 export const other = '已在此计算：结果不同。期间账户可能已发生变化。'
 export const notCompared = '已在此计算；两个结果的写法不同，因此没有比较'

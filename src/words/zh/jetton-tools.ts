@@ -9,8 +9,8 @@ export const noneNamed = 'tonapi 中没有名称以此开头的 Jetton'
 export const named = '按名称找到的 Jetton'
 export const open = (address: string) => `打开 ${address}`
 export const sorted = {
-  marketcap: (all: number) => `在这 ${all} 个中排序：先信任，后市值`,
-  holders: (all: number) => `在这 ${all} 个中排序：持有者最多在前`,
-  supply: (all: number) => `在这 ${all} 个中排序：供应量最大在前`,
+  marketcap: (all: number) => `这 ${all} 个先按信任、再按市值排序`,
+  holders: (all: number) => `这 ${all} 个按持有者数量排序`,
+  supply: (all: number) => `这 ${all} 个按供应量排序`,
 } as const
 export const pricesCame = '价格已到：按市值排序'

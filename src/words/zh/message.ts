@@ -1,5 +1,5 @@
 /** Words about the parts of a message. */
-export const started = '由此引发'
+export const started = '后续交易'
 export const details = '字段和字节'
 export const unknown = '该消息体没有已知的布局。'
 export const cut = '消息体到此结束，而布局尚未结束。'

@@ -2,7 +2,7 @@
 export const title = 'NFT'
 export const description = 'TON 网络的 NFT 藏品和合集。'
 export const heading = 'TON 上的 NFT'
-export const lead = '藏品或合集按其地址查找。'
+export const lead = '按地址查找藏品或合集。'
 export const searchHint = 'NFT 或合集的地址'
 export const popular = '热门合集'
 export const ofNetwork = '本网络的合集'

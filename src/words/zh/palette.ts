@@ -20,3 +20,20 @@ export const later = '下一个区块或下一页'
 export const rowDown = '列表的下一行'
 export const rowUp = '列表的上一行'
 export const copies = '复制本页的永久链接'
+
+/** Other words by which a screen is found, by its path. */
+export const screens = {
+  '/blocks': '主链、分片、seqno',
+  '/transactions': '付款、转账',
+  '/jettons': '代币',
+  '/nft': '合集、藏品',
+  '/staking': '质押池、收益率、APY、提名人',
+  '/validators': '选举、轮次',
+  '/rates': '价格、交易市场、交易所、换算',
+  '/dns': '域名、名称',
+  '/dns-explorer': '出价、域名',
+  '/stats': '手续费、出块时间、网络健康',
+  '/checks': '证明文件、保存的数据、提供方',
+  '/inspect': 'BoC、字节、单元、解码',
+  '/watch': '收藏、名称',
+} as const

@@ -19,6 +19,6 @@ export const another = (who: string, what: string) => {
     ['domain', '另一个域名'],
     ['trace', '另一条交易链'],
   ])
-  return `${who} 返回的是${others.get(what) ?? `别的内容 (${what})`}，因此不显示其中任何内容。`
+  return `${who} 返回的是${others.get(what) ?? `别的内容（${what}）`}，因此不显示其中任何内容。`
 }
 export const unknown = '本页出了问题。重新加载也许有用。'

@@ -85,7 +85,7 @@ export const tooLarge = '该证明太大，无法在此核验。'
 export const tooLittle = (share: string) => `签名者只占这些验证者权重的 ${share}%；需要超过三分之二。`
 export const otherRound = (from: string, until: string, made: string) =>
   `签名的是另一轮次的验证者：其轮次从 ${from} 到 ${until}，而区块生成于 ${made}。`
-export const noEd25519 = '此浏览器无法核验这些签名 (Ed25519)，或页面不是经 https 加载。较新的浏览器可以。'
+export const noEd25519 = '此浏览器无法核验这些签名（Ed25519），或页面不是经 https 加载。较新的浏览器可以。'
 export const noMore = '目前只能到此为止。'
 export const meaning = '已证明的是：它属于这些验证者所签名的链。未证明的是：其后没有更新的内容。'
 

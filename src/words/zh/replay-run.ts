@@ -1,19 +1,19 @@
-/** 关于正在进行或已结束的重放的文字。 */
+/** Words about a replay that runs or has ended. */
 export const cancel = '取消'
 
 export const asking = {
-  proof: '正在证明账户状态……',
-  head: '正在请求最新区块……',
-  block: '正在请求这笔交易所在的区块……',
-  state: '正在请求账户在此之前的状态……',
-  history: '正在请求这笔交易及紧接其前的交易的字节……',
-  configuration: '正在请求当时的配置……',
-  libraries: '正在请求合约的库……',
+  proof: '正在证明账户状态…',
+  head: '正在请求最新区块…',
+  block: '正在请求这笔交易所在的区块…',
+  state: '正在请求账户在此之前的状态…',
+  history: '正在请求这笔交易及紧接其前的交易的字节…',
+  configuration: '正在请求当时的配置…',
+  libraries: '正在请求合约的库…',
 }
 export const queued = (provider: string) => `正在等待向 ${provider} 发送请求`
 export const retrying = (provider: string) => `${provider} 拒绝了，正在重试`
 export const fetching = (share: string) => `正在下载虚拟机：${share}`
-export const running = '正在执行……'
+export const running = '正在执行…'
 
 export const same = '已在此重放：是同一笔交易'
 export const sameWhy = '得到的交易具有相同的哈希。因此，起始状态、消息和结果都与网络一致，这些就是它的步骤。'

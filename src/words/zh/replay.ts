@@ -1,8 +1,8 @@
-/** 在此浏览器中重新执行交易的文字。 */
+/** Words about making a transaction again in this browser. */
 export const title = '重放'
 export const lead =
-  '用 TON 自己的虚拟机在您的浏览器中重新执行这笔交易。如果结果的哈希相同，那么这里的步骤就是网络执行过的步骤。需要 4 到 6 次请求，并一次性下载 2.1 MB。'
+  '用 TON 自己的虚拟机在你的浏览器中重新执行这笔交易。如果结果的哈希相同，那么这里的步骤就是网络执行过的步骤。需要 4 到 6 次请求，并一次性下载 2.1 MB。'
 export const start = '重放'
 
-/** 抛出异常的检查，写在失败原因之后。 */
+/** The check that threw, behind the reason of a failure. */
 export const checked = (reason: string, failure: string) => `${reason} · 已通过重放核实：${failure}`

@@ -34,7 +34,7 @@ export const checks = '核验'
 export const inspect = '解析'
 export const watch = '关注'
 
-export const about = (network: string) => `Nanoscope 从你的浏览器读取 TON 网络 (${network})。无需注册，没有追踪器。`
+export const about = (network: string) => `Nanoscope 从你的浏览器读取 TON 网络（${network}）。无需注册，没有追踪器。`
 export const licenses = '许可证'
 export const moreScreens = '更多页面'
 export const elsewhere = '其他网站'

@@ -4,3 +4,6 @@ export const units: readonly (readonly [number, string])[] = [
   [8, '\u00a0亿'],
   [4, '\u00a0万'],
 ]
+/** Units of sizes in bytes, and in thousands of them. */
+export const bytes = 'B'
+export const kilobytes = 'kB'

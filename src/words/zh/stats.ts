@@ -28,10 +28,10 @@ export const aboutFiveSeconds = '约 5 秒'
 export const seconds = (count: string) => `${count} 秒`
 export const measuredOver = (blocks: string) => `按最近 ${blocks} 个区块计算`
 export const latestTransactions = '最新区块的交易'
-export const inBlock = (seqno: string) => `在 #${seqno} 中`
+export const inBlock = (seqno: string) => `区块 #${seqno}`
 export const alone = (seqno: string) => `仅 #${seqno}`
-export const withShards = (seqno: string) => `在 #${seqno} 及其分片区块中`
-export const withReward = (seqno: string) => `在 #${seqno} 中，含区块奖励`
+export const withShards = (seqno: string) => `区块 #${seqno} 及其分片区块`
+export const withReward = (seqno: string) => `区块 #${seqno}，含区块奖励`
 export const feesCollected = '收取的手续费'
 export const feesBurned = '销毁的手续费'
 

@@ -13,7 +13,7 @@ export const fees = '手续费合计'
 export const failedLabel = '失败的步骤'
 export const noneFailed = '无'
 export const checked = (steps: number, allSteps: number, links: number, allLinks: number) =>
-  `已在此浏览器中核验：${allSteps} 步中的 ${steps} 步，及其间 ${allLinks} 次衔接中的 ${links} 次`
+  `已在此浏览器中核验：步骤 ${steps}/${allSteps}，其间衔接 ${links}/${allLinks}`
 export const unreadable = '无法读取'
 export const expected = '提供方模拟的预计结果'
 export const expectedShort = '预计'

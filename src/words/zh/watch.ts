@@ -24,7 +24,7 @@ export const note = '备注'
 
 export const file = '把你的名称存为文件'
 export const fileLead =
-  '可带到另一个浏览器，或留作副本：清除本站数据会移除它们。也可以读取 Acton 的收藏文件 (acton-favorites)。'
+  '可带到另一个浏览器，或留作副本：清除本站数据会移除它们。也可以读取 Acton 的收藏文件（acton-favorites）。'
 export const save = (count: number) => `将 ${count} 个地址保存为文件`
 export const nothingToSave = '还没有可保存的内容'
 export const choose = '读取文件'

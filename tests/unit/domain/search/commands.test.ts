@@ -21,3 +21,24 @@ test('a command is found with and without its accents, and by a first part with 
   expect(found('estadísticas')).toEqual([{ name: 'Estadísticas' }])
   expect(found('transacció')).toEqual([{ name: 'Transacciones' }])
 })
+
+test('a command is found by another word for it, behind those that have the text in their names', () => {
+  const both = [
+    { name: 'Statistics', also: 'fees, block time' },
+    { name: 'Feed of blocks', also: '' },
+  ]
+  const found = (text: string) => findCommands(text, both).map(({ name }) => name)
+  expect(found('fee')).toEqual(['Feed of blocks', 'Statistics'])
+  expect(found('block time')).toEqual(['Statistics'])
+  expect(found('time')).toEqual(['Statistics'])
+  expect(found('ees')).toEqual([])
+})
+
+test('one Latin or Cyrillic letter, or two, find a command by its name alone', () => {
+  const one = [{ name: 'Statistics', also: 'fees' }]
+  expect(findCommands('fe', one)).toEqual([])
+  expect(findCommands('fee', one)).toEqual(one)
+  const han = [{ name: '统计', also: '费用' }]
+  expect(findCommands('费', han)).toEqual([])
+  expect(findCommands('费用', han)).toEqual(han)
+})
