@@ -26,6 +26,8 @@ const seen = hash && Object(savedCopy('seen-transactions')?.value)[hash]
 if (seen) showFacts(transactionFacts(seen))
 else if (hash) {
   const found = prefetch(hasIndexV3 ? indexV3 : indexer, transactionRequest, hash)
+  // The index answers with the whole trace.
+  if (hasIndexV3 && globalThis.nanoscopePrefetched) globalThis.nanoscopePrefetched.isLarge = true
   const read = loadReader()
   showFirst(found, {
     async read(answer) {

@@ -5,7 +5,13 @@ export type Provider = { baseUrl: string; throttle: Throttle }
 export type Answer = { status: number; text: string }
 
 /** A call that the script in the page's head started, before the scripts that read its answer were loaded. */
-type Prefetched = { url: string; started: Promise<void>; answer: (signal: AbortSignal) => Promise<Answer> }
+type Prefetched = {
+  url: string
+  started: Promise<void>
+  answer: (signal: AbortSignal) => Promise<Answer>
+  /** the answer has some kilobytes: scripts wait longer, so that it comes first */
+  isLarge?: boolean
+}
 
 declare global {
   var nanoscopePrefetched: Prefetched | undefined
