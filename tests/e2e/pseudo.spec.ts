@@ -4,7 +4,7 @@ import { bareTexts, expectLoaded } from '../support/bare-texts.ts'
 import { expect, type TestNetwork, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** What the network answers to the calls of a page, asked again: a browser may have let go of the body of an answer. */
+/** Answers of the network to the calls of a page, asked for again: a browser may have dropped the body of an answer. */
 async function answersTo(asked: Request[], { request }: TestNetwork): Promise<string> {
   const answers = await Promise.all(
     asked.map(call => {
