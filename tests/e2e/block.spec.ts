@@ -253,22 +253,3 @@ test('an empty block says that it has no transactions', async ({ page, network }
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByText('No transactions in this block')).toBeVisible()
 })
-
-test('says on the first screen of a phone how much happened in a block, and leads to it', async ({ page, network }) => {
-  const { masterchain } = await network.state()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/block/${masterchain - 3}`)
-  const link = page.getByRole('link', { name: /^\d+ transactions? with shard blocks$/ })
-  await expect(link).toBeInViewport({ timeout: 30_000 })
-  await link.click()
-  await expect(page.getByRole('heading', { name: 'Transactions' })).toBeInViewport()
-  await page
-    .getByRole('link', { name: /^Workchain 0 [\da-f]+ #/ })
-    .first()
-    .click()
-  await page.waitForURL(/workchain=0/)
-  const listed = page.getByRole('link', { name: /^\d+ transactions?$/ })
-  await expect(listed).toBeInViewport({ timeout: 30_000 })
-  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row')
-  await expect(listed).toHaveText(new RegExp(`^${(await rows.count()) - 1} transactions?$`))
-})

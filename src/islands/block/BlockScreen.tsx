@@ -21,8 +21,6 @@ import { BlockNeighbours } from './BlockNeighbours.tsx'
 import { BlockShards, BlockShardsSkeleton } from './BlockShards.tsx'
 import { BlockTransactions, BlockTransactionsSkeleton } from './BlockTransactions.tsx'
 
-// The counts come with later answers.
-const BlockSummary = lazy(() => import('./BlockSummary.tsx'))
 const NotReady = lazy(() => import('./NotReady.tsx'))
 
 const fact = () => import('../../stores/compare/block.ts')
@@ -50,15 +48,12 @@ function Waiting() {
   )
 }
 
-type TitleProps = { children: React.ReactNode; aside?: React.ReactNode; below?: React.ReactNode }
-
-function Title({ children, aside, below }: TitleProps) {
+function Title({ children, aside }: { children: React.ReactNode; aside?: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 min-h-12">
       {/* The ways to others stand below it on a phone, whatever its length: nothing moves when it is known. */}
       <h1 className="max-md:basis-full text-xl font-600">{children}</h1>
       {aside}
-      <p className="basis-full text-sm text-muted min-h-6">{below}</p>
     </div>
   )
 }
@@ -67,16 +62,7 @@ function Block({ id }: { id: BlockId }) {
   return (
     <>
       <DocumentTitle name={blockTitle(id)} />
-      <Title
-        aside={<BlockNeighbours id={id} />}
-        below={
-          <LazyBoundary>
-            <BlockSummary id={id} />
-          </LazyBoundary>
-        }
-      >
-        {blockHeading(id)}
-      </Title>
+      <Title aside={<BlockNeighbours id={id} />}>{blockHeading(id)}</Title>
       <section className="panel">
         <Header id={id} />
       </section>

@@ -15,9 +15,6 @@ import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 const BlockRows = lazy(() => import('./BlockRows.tsx'))
 const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 
-/** Fragment of a block's transactions. */
-export const TRANSACTIONS = 'transactions'
-
 /** Columns of the rows. */
 const COLUMNS = 4
 
@@ -49,7 +46,7 @@ export const BlockTransactionsSkeleton = ({ id }: { id: BlockId }) => (
 )
 
 const TransactionsPanel = ({ id, children }: { id: BlockId; children: ReactNode }) => (
-  <Panel id={TRANSACTIONS} title={commonWords.transactions} aside={isMasterchain(id) && <Counts id={id} />}>
+  <Panel title={commonWords.transactions} aside={isMasterchain(id) && <Counts id={id} />}>
     {children}
     {isMasterchain(id) && (
       <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>

@@ -43,7 +43,7 @@ export default withAddressBook(function AuctionsScreen() {
       <div className="mb-3">
         <Choice label={auctionsWords.zone} options={ZONES} chosen={zone} onChoose={setZone} />
       </div>
-      <section className="panel flex flex-col min-h-240">
+      <section className="panel flex flex-col [&:has(>[aria-busy])]:min-h-240">
         <Loaded
           query={$auctions()}
           actions={saveList}

@@ -32,6 +32,3 @@ export const shardsFailed = 'Failed to load shards'
 export const noTransactions = 'No transactions in this block'
 export const ofUsers =
   'Masterchain blocks hold mostly transactions of the system itself. Those of users are in the shard blocks they commit.'
-/** Of a shard block; `more`: those listed are not all. */
-export const ofTransactions = (count: number, more: boolean) =>
-  `${count}${more ? '+' : ''} ${count === 1 ? 'transaction' : 'transactions'}`

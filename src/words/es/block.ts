@@ -32,5 +32,3 @@ export const shardsFailed = 'No se pudieron cargar los shards'
 export const noTransactions = 'No hay transacciones en este bloque'
 export const ofUsers =
   'Los bloques de la masterchain contienen sobre todo transacciones del propio sistema. Las de los usuarios están en los bloques de shard que confirman.'
-export const ofTransactions = (count: number, more: boolean) =>
-  `${more ? 'más de ' : ''}${count} ${count === 1 ? 'transacción' : 'transacciones'}`

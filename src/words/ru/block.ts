@@ -1,8 +1,4 @@
 /** Words about one block and its shards. */
-import { pluralsOf } from '../../lib/plural.ts'
-
-const plural = pluralsOf('ru')
-
 export const title = 'Блок'
 export const description = 'Блок сети TON: хеши, время, шарды и транзакции.'
 export const shardBlock = 'Блок шарда'
@@ -36,7 +32,3 @@ export const shardsFailed = 'Не удалось загрузить шарды'
 export const noTransactions = 'В этом блоке нет транзакций'
 export const ofUsers =
   'В блоках мастерчейна в основном транзакции самой системы. Транзакции пользователей — в блоках шардов, которые мастерчейн фиксирует.'
-export const ofTransactions = (count: number, more: boolean) =>
-  more
-    ? `Более ${count} транзакций`
-    : `${count} ${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}`

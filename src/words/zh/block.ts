@@ -29,4 +29,3 @@ export const shards = '分片'
 export const shardsFailed = '无法加载分片'
 export const noTransactions = '该区块中没有交易'
 export const ofUsers = '主链区块主要包含系统自身的交易。用户的交易在主链所收录的分片区块中。'
-export const ofTransactions = (count: number, more: boolean) => `${count}${more ? '+' : ''} 笔交易`
