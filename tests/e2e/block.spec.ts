@@ -34,7 +34,9 @@ test('shows every field of a masterchain block as the node tells it', async ({ p
   )
   // By what they did.
   await expect(rows.nth(1)).toContainText(/^(?:System call|Received|Sent|Operation)/)
-  await expect(page.getByText(/^\d+ in this block alone · \d+ with its shard blocks$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Transactions: \d+ in this block alone · \d+ with its shard blocks ·/)).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByRole('link', { name: 'Previous Block' })).toHaveAttribute('href', `/block/${seqno - 1}`)
   await expect(page.getByRole('link', { name: 'Next Block' })).toHaveAttribute('href', `/block/${seqno + 1}`)
 })

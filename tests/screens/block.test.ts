@@ -7,7 +7,7 @@ const load = () => import('../../src/islands/block/BlockScreen.tsx')
 test('a masterchain block shows its shard id in both forms and how many transactions it has, alone and with its shard blocks', async () => {
   const { screen } = await openScreen('/block/{seqno}', load)
   await screen.findByText('-9223372036854775808 (8000000000000000)')
-  await screen.findByText(/^\d+ in this block alone · \d+ with its shard blocks$/)
+  await screen.findByText(/^Transactions: \d+ in this block alone · \d+ with its shard blocks ·/)
 })
 
 test('transactions of a block are sentences, not logical times', async () => {

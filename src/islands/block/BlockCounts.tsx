@@ -1,18 +1,32 @@
 import * as blockWords from '#words/block.ts'
+import * as commonWords from '#words/common.ts'
+import { type BlockHeader, isMasterchain } from '../../domain/block/block.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { $blockCounts } from '../../stores/block-counts.ts'
+import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
+/** Transactions of a block and its age, below its title. */
+export default function BlockCounts({ header }: { header: BlockHeader }) {
+  return (
+    <>
+      {isMasterchain(header) && <WithShards header={header} />}
+      <Age utime={header.genUtime} />
+    </>
+  )
+}
+
 /** Transactions of a masterchain block, alone and with those of the shard blocks it commits; nothing while that is not known. */
-export default function BlockCounts({ seqno, utime }: { seqno: number; utime: number }) {
-  const state = useQuery($blockCounts(seqno, utime))
+function WithShards({ header: { seqno, genUtime } }: { header: BlockHeader }) {
+  const state = useQuery($blockCounts(seqno, genUtime))
   const counts = state.status === 'ready' ? state.value : null
   if (!counts) return null
   const { own, all } = counts
   return (
-    <span className="label">
-      {blockWords.alone(groupDigits(own))}
-      {all !== null && ` · ${blockWords.withShards(groupDigits(all))}`}
-    </span>
+    <>
+      {commonWords.transactions}
+      {commonWords.colon}
+      {blockWords.alone(groupDigits(own))} · {all !== null && `${blockWords.withShards(groupDigits(all))} · `}
+    </>
   )
 }

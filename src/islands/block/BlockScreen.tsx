@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import * as blockWords from '#words/block.ts'
 import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockHeading, blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
@@ -22,6 +22,7 @@ import { BlockShards, BlockShardsSkeleton } from './BlockShards.tsx'
 import { BlockTransactions, BlockTransactionsSkeleton } from './BlockTransactions.tsx'
 
 const NotReady = lazy(() => import('./NotReady.tsx'))
+const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 
 const fact = () => import('../../stores/compare/block.ts')
 
@@ -48,12 +49,13 @@ function Waiting() {
   )
 }
 
-function Title({ children, aside }: { children: React.ReactNode; aside?: React.ReactNode }) {
+function Title({ children, aside, below }: { children: ReactNode; aside?: ReactNode; below?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 min-h-12">
       {/* The ways to others stand below it on a phone, whatever its length: nothing moves when it is known. */}
       <h1 className="max-md:basis-full text-xl font-600">{children}</h1>
       {aside}
+      <p className="basis-full min-h-5 label">{below}</p>
     </div>
   )
 }
@@ -62,12 +64,25 @@ function Block({ id }: { id: BlockId }) {
   return (
     <>
       <DocumentTitle name={blockTitle(id)} />
-      <Title aside={<BlockNeighbours id={id} />}>{blockHeading(id)}</Title>
+      <Title aside={<BlockNeighbours id={id} />} below={<Counts id={id} />}>
+        {blockHeading(id)}
+      </Title>
       <section className="panel">
         <Header id={id} />
       </section>
       <Contents id={id} />
     </>
+  )
+}
+
+function Counts({ id: { workchain, shard, seqno } }: { id: BlockId }) {
+  const header = useQuery($blockHeader(workchain, shard, seqno))
+  return (
+    header.status === 'ready' && (
+      <LazyBoundary>
+        <BlockCounts header={header.value} />
+      </LazyBoundary>
+    )
   )
 }
 

@@ -3,17 +3,15 @@ import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
-import { $blockHeader, $blockTransactions } from '../../stores/block.ts'
+import { $blockTransactions } from '../../stores/block.ts'
 import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 
 // They come with their rows.
 const BlockRows = lazy(() => import('./BlockRows.tsx'))
-const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 
 /** Columns of the rows. */
 const COLUMNS = 4
@@ -46,20 +44,10 @@ export const BlockTransactionsSkeleton = ({ id }: { id: BlockId }) => (
 )
 
 const TransactionsPanel = ({ id, children }: { id: BlockId; children: ReactNode }) => (
-  <Panel title={commonWords.transactions} aside={isMasterchain(id) && <Counts id={id} />}>
+  <Panel title={commonWords.transactions}>
     {children}
     {isMasterchain(id) && (
       <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>
     )}
   </Panel>
 )
-
-function Counts({ id: { workchain, shard, seqno } }: { id: BlockId }) {
-  const header = useQuery($blockHeader(workchain, shard, seqno))
-  if (header.status !== 'ready') return null
-  return (
-    <LazyBoundary>
-      <BlockCounts seqno={seqno} utime={header.value.genUtime} />
-    </LazyBoundary>
-  )
-}
