@@ -55,7 +55,7 @@ function Title({ children, aside, below }: { children: ReactNode; aside?: ReactN
       {/* The ways to others stand below it on a phone, whatever its length: nothing moves when it is known. */}
       <h1 className="max-md:basis-full text-xl font-600">{children}</h1>
       {aside}
-      <p className="basis-full min-h-5 label">{below}</p>
+      <p className="basis-full min-h-10 md:min-h-5 label">{below}</p>
     </div>
   )
 }
