@@ -19,7 +19,7 @@ test('the landing page finds an address, and names markets and standards', async
 test('collections that cannot be loaded say so', async ({ page, network }) => {
   await network.disturb({ match: '/nfts/collections', status: 500 })
   await page.goto('/nft')
-  await expect(page.getByText('Failed to load NFT collection')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Failed to load NFT collections')).toBeVisible({ timeout: 30_000 })
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('main').locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })

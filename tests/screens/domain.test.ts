@@ -144,3 +144,22 @@ test('a name in auction begins with the least next bid, its end and where to bid
   await screen.findByRole('heading', { name: 'Registration' })
   expect(screen.queryByText('Runs out')).toBeNull()
 })
+
+test('bids that cannot be loaded are named as bids, not as the list of auctions', async () => {
+  const name = 'wanted.ton'
+  const { screen } = await openScreen(`/dns/${name}`, load, {
+    faults: ({ now }: Clock) => [
+      { match: '/resolve', status: 404, body: { error: 'entity not found' } },
+      { match: '/api/v3/dns/', status: 500 },
+      { match: '/bids', status: 400 },
+      {
+        match: '/dns/auctions',
+        status: 200,
+        body: { data: [{ domain: name, owner: WALLET, price: 20_000_000_000, bids: 2, date: now + 3600 }] },
+      },
+      { match: `/dns/${name}`, status: 200, body: { name, item: { address: `0:${'22'.repeat(32)}` } } },
+    ],
+  })
+  await screen.findByText('Failed to load bids')
+  expect(screen.queryByText('Failed to load DNS auctions')).toBeNull()
+})

@@ -128,6 +128,20 @@ test.each([
   await screen.findByText(words)
 })
 
+test('shares of a supply that cannot be true are left out, since they would look like next to nothing', async () => {
+  const { screen } = await open(holders('1'), jetton({ total_supply: String(2n ** 256n) }))
+  const table = await screen.findByRole('table', { name: 'Top Holders' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(1))
+  expect(factOf('Concentration of holdings')).toBe('—')
+  expect(rowsOf(table)[0]?.textContent).not.toContain('%')
+})
+
+test('a worth by price and supply says that the liquidity is not known', async () => {
+  const { screen } = await open(holders('1'), jetton())
+  const label = await screen.findByText('Price × supply')
+  await eventually(() => expect(label.parentElement?.textContent).toMatch(/liquidity not known$/))
+})
+
 test('a holder of more than twice the supply is pointed out', async () => {
   const { screen } = await open(holders('4000000000001'), jetton())
   await screen.findByText('A holder has more than the supply that is said: one of the two is not true.')

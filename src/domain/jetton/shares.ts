@@ -1,12 +1,18 @@
 import { concentration, type JettonDetails, type JettonHolder } from './holders.ts'
 import { percentOf } from './percent.ts'
+import { isImpossible } from './plausible.ts'
 import { scaled } from './scale.ts'
 
-/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number; none where the supply is unknown. */
+/** Supply that shares are computed from: null where it cannot be true, which would make each of them look small. */
+export const believedSupply = ({ supply }: Pick<JettonDetails, 'supply'>): string | null =>
+  isImpossible({ supply, decimals: 0 }) ? null : supply
+
+/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number; none where the supply is unknown or impossible. */
 export function topShares(
-  { scale, supply }: JettonDetails,
+  { scale, ...jetton }: JettonDetails,
   holders: JettonHolder[],
 ): { top: number; percent: string; share: number }[] {
+  const supply = believedSupply(jetton)
   return concentration(holders).flatMap(({ top, balance }) => {
     const units = scaled(balance, scale)
     const percent = percentOf(units, supply)

@@ -1,5 +1,4 @@
 import * as auctionWords from '#words/auction.ts'
-import * as auctionsWords from '#words/auctions.ts'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { sortBids } from '../../domain/dns/auction.ts'
@@ -40,7 +39,7 @@ export default function DomainBids({ name }: { name: string }) {
       <Loaded
         query={$bids(name)}
         actions={saveList}
-        failed={auctionsWords.failed}
+        failed={auctionWords.bidsFailed}
         empty={{ title: dnsWords.noBids, when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} lines />}
       >

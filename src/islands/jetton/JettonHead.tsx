@@ -48,7 +48,9 @@ export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) 
       <Tile label={jettonWords.week} note={currency === 'usd' ? jettonWords.weekUntil : jettonWords.weekInDollars}>
         {week}
       </Tile>
-      <Tile label={jettonWords.worth}>{cap}</Tile>
+      <Tile label={jettonWords.worth} note={jettonWords.liquidity}>
+        {cap}
+      </Tile>
       <Tile label={commonWords.holders}>{holders}</Tile>
     </div>
   )

@@ -3,6 +3,7 @@ import * as holdersWords from '#words/holders.ts'
 import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts'
 import { percentOf } from '../../domain/jetton/percent.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
+import { believedSupply } from '../../domain/jetton/shares.ts'
 import { worthText } from '../../domain/jetton/worth.ts'
 import type { Exchange } from '../../domain/market/market.ts'
 import { shortHolder } from '../../domain/notation/short.ts'
@@ -40,7 +41,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
       cell: ({ balance }) => (
         <>
           {price !== null && <span className="desk:hidden">{worth(balance)} · </span>}
-          {percentOf(scaled(balance, jetton.scale), jetton.supply) ?? MISSING}
+          {percentOf(scaled(balance, jetton.scale), believedSupply(jetton)) ?? MISSING}
         </>
       ),
     },

@@ -19,7 +19,7 @@ export default function NftCollections() {
     <div className="panel flex flex-col min-h-60">
       <Loaded
         query={$someCollections()}
-        failed={nftWords.collectionFailed}
+        failed={nftWords.collectionsFailed}
         empty={{ title: addressWords.noNfts, when: collections => collections.length === 0 }}
         loading={<div className="min-h-155 sm:min-h-60" />}
       >

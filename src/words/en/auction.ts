@@ -13,3 +13,4 @@ export const refused = (count: number) => (count === 1 ? '1 refused bid' : `${co
 export const refusedWhy = 'They came back: each was too low, or too late.'
 export const notListed = 'This auction is not listed.'
 export const notListedWhy = 'The provider lists the auctions that are running: this one may have ended.'
+export const bidsFailed = 'Failed to load bids'

@@ -16,6 +16,7 @@ export const weekInDollars = 'in US dollars'
 export const worth = 'Price × supply'
 export const noPrice = 'No price data'
 export const unavailable = 'Unavailable'
+export const liquidity = 'liquidity not known'
 
 export const information = 'Jetton Information'
 export const symbol = 'Symbol'

@@ -8,6 +8,7 @@ export const collection = 'NFT collection'
 export const itemOrCollection = 'NFT item or collection'
 export const itemFailed = 'Failed to load NFT item'
 export const collectionFailed = 'Failed to load NFT collection'
+export const collectionsFailed = 'Failed to load NFT collections'
 export const notFound = 'NFT not found'
 export const notKnown = (what: string) =>
   `The indexer knows no ${what} at this address. It may be an account of another kind.`

@@ -13,3 +13,4 @@ export const refused = (count: number) => (count === 1 ? '1 puja rechazada' : `$
 export const refusedWhy = 'Se devolvieron: fueron demasiado bajas o llegaron tarde.'
 export const notListed = 'Esta subasta no aparece en la lista.'
 export const notListedWhy = 'El proveedor muestra las subastas en curso: puede que esta haya terminado.'
+export const bidsFailed = 'No se pudieron cargar las pujas'

@@ -16,6 +16,7 @@ export const weekInDollars = 'en dólares de EE. UU.'
 export const worth = 'Precio × suministro'
 export const noPrice = 'Sin datos de precio'
 export const unavailable = 'No disponible'
+export const liquidity = 'liquidez desconocida'
 
 export const information = 'Información del jetton'
 export const symbol = 'Símbolo'

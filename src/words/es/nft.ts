@@ -8,6 +8,7 @@ export const collection = 'Colección NFT'
 export const itemOrCollection = 'NFT ni colección'
 export const itemFailed = 'No se pudo cargar el NFT'
 export const collectionFailed = 'No se pudo cargar la colección NFT'
+export const collectionsFailed = 'No se pudieron cargar las colecciones NFT'
 export const notFound = 'NFT no encontrado'
 export const notKnown = (what: string) =>
   `Según el indexador, en esta dirección no hay ${what.replace('Col', 'col')}. Puede ser una cuenta de otro tipo.`

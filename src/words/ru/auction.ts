@@ -18,3 +18,4 @@ export const refused = (count: number) =>
 export const refusedWhy = 'Они вернулись: каждая была слишком мала или опоздала.'
 export const notListed = 'Этого аукциона нет в списке.'
 export const notListedWhy = 'Провайдер перечисляет идущие аукционы: этот мог уже закончиться.'
+export const bidsFailed = 'Не удалось загрузить ставки'

@@ -16,6 +16,7 @@ export const weekInDollars = 'в долларах США'
 export const worth = 'Цена × эмиссия'
 export const noPrice = 'Данных о цене нет'
 export const unavailable = 'Недоступно'
+export const liquidity = 'ликвидность неизвестна'
 
 export const information = 'О жетоне'
 export const symbol = 'Символ'

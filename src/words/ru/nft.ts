@@ -8,6 +8,7 @@ export const collection = 'Коллекция NFT'
 export const itemOrCollection = 'NFT или коллекция'
 export const itemFailed = 'Не удалось загрузить NFT'
 export const collectionFailed = 'Не удалось загрузить коллекцию NFT'
+export const collectionsFailed = 'Не удалось загрузить коллекции NFT'
 export const notFound = 'NFT не найден'
 export const notKnown = (what: string) =>
   `По этому адресу индексатор не знает ничего подходящего (${what}). Возможно, это аккаунт другого вида.`

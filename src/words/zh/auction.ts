@@ -13,3 +13,4 @@ export const refused = (count: number) => `${count} 次被拒的出价`
 export const refusedWhy = '这些出价已退回：金额太低，或来得太晚。'
 export const notListed = '该拍卖不在列表中。'
 export const notListedWhy = '提供方只列出进行中的拍卖：这一场可能已经结束。'
+export const bidsFailed = '无法加载出价'

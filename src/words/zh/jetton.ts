@@ -15,6 +15,7 @@ export const weekInDollars = '以美元计'
 export const worth = '价格 × 供应量'
 export const noPrice = '无价格数据'
 export const unavailable = '不可用'
+export const liquidity = '流动性未知'
 
 export const information = 'Jetton 信息'
 export const symbol = '符号'

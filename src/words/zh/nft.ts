@@ -8,6 +8,7 @@ export const collection = 'NFT 合集'
 export const itemOrCollection = 'NFT 藏品或合集'
 export const itemFailed = '无法加载 NFT 藏品'
 export const collectionFailed = '无法加载 NFT 合集'
+export const collectionsFailed = '无法加载 NFT 合集列表'
 export const notFound = '未找到 NFT'
 export const notKnown = (what: string) => `索引器不知道该地址上有 ${what}。它可能是其他类型的账户。`
 export const forms = 'NFT 按其地址查找：48 个字符，以 EQ 等开头，或 0: 加 64 个十六进制字符。'

@@ -37,3 +37,8 @@ test('a holder of more than the supply has more than 100 percent', () => {
 test('no share is said of an unknown supply, or of none', () => {
   for (const supply of [null, '0']) expect(topShares(jetton(supply), [holder('5')])).toEqual([])
 })
+
+test('a supply that cannot be true gives no shares: they would all read as next to nothing', () => {
+  const untrue = jetton(String(2n ** 256n))
+  expect(topShares(untrue, [holder('250000')])).toEqual([])
+})
