@@ -108,6 +108,42 @@ test('a warning of a scam stands before the address, where nothing cuts it', asy
   expect(received[0]?.getAttribute('href')).toBe(`/tx/${'ab'.repeat(32)}`)
 })
 
+const safetyBand = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default)
+const SAID = {
+  is_scam: 'tonapi marks this account as a scam. Send nothing to it, and believe nothing it sends.',
+  memo_required: 'A payment to this account needs a comment (memo), or it may not reach its receiver.',
+  is_suspended: 'The network has suspended this address: it cannot become active.',
+  frozen: 'This account is frozen, as its storage fees were not paid: it can do nothing until it is unfrozen.',
+}
+const accountSaid = (facts: object, state = 'active') => [
+  { match: `/v2/accounts/${OWNER}`, status: 200, body: { address: OWNER, ...facts } },
+  { match: '/getAddressInformation', status: 200, body: { ok: true, result: { state, balance: '5' } } },
+]
+
+test.each([
+  [SAID.is_scam, { is_scam: true }, 'active'],
+  [SAID.memo_required, { memo_required: true }, 'active'],
+  [SAID.is_suspended, { is_suspended: true }, 'active'],
+  [SAID.frozen, {}, 'frozen'],
+])('an account is warned of by one note: %s', async (words, facts, state) => {
+  const { screen } = await openScreen(`/address/${OWNER}`, safetyBand, { faults: accountSaid(facts, state) })
+  await screen.findByText(words)
+  expect(screen.getAllByRole('note')).toHaveLength(1)
+})
+
+test('an uninitialized account without marks has no warning', async () => {
+  const { network, screen } = await openScreen(`/address/${OWNER}`, safetyBand, {
+    faults: accountSaid({ is_scam: false }, 'uninitialized'),
+  })
+  const { $account } = await import('../../src/stores/account.ts')
+  const { $accountFacts } = await import('../../src/stores/account-facts.ts')
+  await eventually(() =>
+    expect([$account(OWNER), $accountFacts(OWNER)].map(({ value }) => value.status)).toEqual(['ready', 'ready']),
+  )
+  expect((await network.calls()).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
 test('addresses of a history that look alike are warned of above it', async () => {
   const load = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default)
   const { screen } = await openScreen(`/address/${OWNER}`, load)
