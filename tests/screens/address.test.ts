@@ -56,6 +56,33 @@ test.each([
   await screen.findByText(shown)
 })
 
+test('a blacklisted jetton has no worth, on its line and in the sum', async () => {
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
+    faults: balances([balance(1, { verification: 'blacklist' }, 900), balance(2, {}, 3)]),
+  })
+  await screen.findByText('in all, as tonapi prices 1 of these 2')
+  const worths = document.body.textContent.match(/\$[\d,]+\.\d\d/g) ?? []
+  expect(new Set(worths)).toEqual(new Set(['$15.00']))
+})
+
+const CAPPED = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
+
+test('a list of 1,000 jettons says that there may be more, and how many could not be read', async () => {
+  const unread = Array.from({ length: 999 }, () => 7)
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
+    faults: balances([balance(1), ...(unread as never[])]),
+  })
+  await screen.findByText(CAPPED)
+  screen.getByText(/^999 entries could not be read/)
+})
+
+test('a list of two jettons is whole', async () => {
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1), balance(2)]) })
+  await screen.findByText('Jetton 2')
+  expect(screen.queryByText(CAPPED)).toBeNull()
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
+
 test('the tabs of an account say how much stands behind them', async () => {
   const { screen } = await openScreen(`/address/${OWNER}`, tabs, {
     faults: balances([balance(1), balance(2)]),
