@@ -56,6 +56,33 @@ test.each([
   await screen.findByText(shown)
 })
 
+test('a blacklisted jetton has no worth, on its line and in the sum', async () => {
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
+    faults: balances([balance(1, { verification: 'blacklist' }, 900), balance(2, {}, 3)]),
+  })
+  await screen.findByText('in all, as tonapi prices 1 of these 2')
+  const worths = document.body.textContent.match(/\$[\d,]+\.\d\d/g) ?? []
+  expect(new Set(worths)).toEqual(new Set(['$15.00']))
+})
+
+const CAPPED = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
+
+test('a list of 1,000 jettons says that there may be more, and how many could not be read', async () => {
+  const unread = Array.from({ length: 999 }, () => 7)
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
+    faults: balances([balance(1), ...(unread as never[])]),
+  })
+  await screen.findByText(CAPPED)
+  screen.getByText(/^999 entries could not be read/)
+})
+
+test('a list of two jettons is whole', async () => {
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1), balance(2)]) })
+  await screen.findByText('Jetton 2')
+  expect(screen.queryByText(CAPPED)).toBeNull()
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
+
 test('the tabs of an account say how much stands behind them', async () => {
   const { screen } = await openScreen(`/address/${OWNER}`, tabs, {
     faults: balances([balance(1), balance(2)]),
@@ -106,6 +133,42 @@ test('a warning of a scam stands before the address, where nothing cuts it', asy
   await eventually(() => expect(row?.textContent).toMatch(/scam a{20}/))
   const received = screen.getAllByRole('link', { name: 'Received' })
   expect(received[0]?.getAttribute('href')).toBe(`/tx/${'ab'.repeat(32)}`)
+})
+
+const safetyBand = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default)
+const SAID = {
+  is_scam: 'tonapi marks this account as a scam. Send nothing to it, and believe nothing it sends.',
+  memo_required: 'A payment to this account needs a comment (memo), or it may not reach its receiver.',
+  is_suspended: 'The network has suspended this address: it cannot become active.',
+  frozen: 'This account is frozen, as its storage fees were not paid: it can do nothing until it is unfrozen.',
+}
+const accountSaid = (facts: object, state = 'active') => [
+  { match: `/v2/accounts/${OWNER}`, status: 200, body: { address: OWNER, ...facts } },
+  { match: '/getAddressInformation', status: 200, body: { ok: true, result: { state, balance: '5' } } },
+]
+
+test.each([
+  [SAID.is_scam, { is_scam: true }, 'active'],
+  [SAID.memo_required, { memo_required: true }, 'active'],
+  [SAID.is_suspended, { is_suspended: true }, 'active'],
+  [SAID.frozen, {}, 'frozen'],
+])('an account is warned of by one note: %s', async (words, facts, state) => {
+  const { screen } = await openScreen(`/address/${OWNER}`, safetyBand, { faults: accountSaid(facts, state) })
+  await screen.findByText(words)
+  expect(screen.getAllByRole('note')).toHaveLength(1)
+})
+
+test('an uninitialized account without marks has no warning', async () => {
+  const { network, screen } = await openScreen(`/address/${OWNER}`, safetyBand, {
+    faults: accountSaid({ is_scam: false }, 'uninitialized'),
+  })
+  const { $account } = await import('../../src/stores/account.ts')
+  const { $accountFacts } = await import('../../src/stores/account-facts.ts')
+  await eventually(() =>
+    expect([$account(OWNER), $accountFacts(OWNER)].map(({ value }) => value.status)).toEqual(['ready', 'ready']),
+  )
+  expect((await network.calls()).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('note')).toBeNull()
 })
 
 test('addresses of a history that look alike are warned of above it', async () => {

@@ -44,6 +44,11 @@ test('auctions of every state are told apart, and one that cannot be read is cou
   const over = await screen.findByRole('table', { name: 'Ended auctions' })
   const textOf = (name: string, list = table) => rowsOf(list).find(row => row.textContent.includes(name))?.textContent
   await eventually(() => expect(textOf('ending.ton')).toMatch(/active12\.34 TON2 bids.*in \d+s/))
+  expect(rowsOf(table).map(row => row.textContent.match(/[a-z]+\.ton/)?.[0])).toEqual([
+    'ending.ton',
+    'fresh.ton',
+    'endless.ton',
+  ])
   expect(textOf('fresh.ton')).toMatch(/No bids.*in 1d 1h/)
   expect(textOf('endless.ton')).toContain('—')
   expect(textOf('endless.ton')).not.toContain('ended')

@@ -1,4 +1,6 @@
+import { createElement, useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
 import { openScreen } from '../support/screen.ts'
@@ -47,3 +49,38 @@ test.each([{ status: 500 }, { status: 200, body: {} }])(
     screen.getByRole('table', HISTORY)
   },
 )
+
+/** Opens the list of what is on its way above a history without rows; `receive` gives the history its rows. */
+async function openExpected() {
+  const raw = AWAITING as `0:${string}`
+  let receive = (_: Transaction[]) => {}
+  const part = async () => {
+    const { withAddressBook } = await import('../../src/islands/shared/with-address-book.tsx')
+    const { Expected } = await import('../../src/islands/address/Expected.tsx')
+    return {
+      default: withAddressBook(() => {
+        const [rows, setRows] = useState<Transaction[]>([])
+        receive = setRows
+        return createElement(Expected, { raw, rows })
+      }),
+    }
+  }
+  const { network, screen } = await openScreen(`/address/${raw}`, part)
+  await screen.findByText(ON_ITS_WAY)
+  const { $expected } = await import('../../src/stores/expected.ts')
+  return { network, screen, $expected: $expected(raw), receive: (rows: Transaction[]) => receive(rows) }
+}
+
+test('a transaction is no longer on its way once the history has it', async () => {
+  const { screen, $expected, receive } = await openExpected()
+  const state = $expected.value
+  receive(state.status === 'ready' ? state.value.transactions : [])
+  await eventually(() => expect(screen.queryByText(ON_ITS_WAY)).toBeNull())
+})
+
+test('an old answer says nothing of what is on its way once a refresh failed', async () => {
+  const { network, screen, $expected } = await openExpected()
+  await network.disturb({ match: '/api/v3/pendingTraces', status: 500 })
+  $expected.refresh()
+  await eventually(() => expect(screen.queryByText(ON_ITS_WAY)).toBeNull())
+})

@@ -42,6 +42,14 @@ describe('figures', () => {
     expect(figuresOf(trace(steps))).toMatchObject({ steps: 2, checked: 1, links: 1, linked: 0, accounts: 2 })
   })
 
+  test('a foreseen step that fails is not among those that failed', () => {
+    const order = sent(ALICE, BOB)
+    const fails = step(0, BOB, order, [], { compute: { ...ran, success: false, exitCode: 9 } as never, aborted: true })
+    const foreseen = { ...fails, expected: true }
+    expect(figuresOf(trace([step(null, ALICE, external(ALICE), [order]), fails])).failed).toEqual([1])
+    expect(figuresOf(trace([step(null, ALICE, external(ALICE), [order]), foreseen])).failed).toEqual([])
+  })
+
   test('of nothing are zero', () => {
     expect(figuresOf(trace([]))).toMatchObject({ steps: 0, duration: 0, fees: '0' })
   })
@@ -77,8 +85,11 @@ describe('who gained and who paid', () => {
     expect(moneyFlow(trace(changed)).difference).not.toBe('0')
   })
 
-  test('says of which account not all is known', () => {
-    const steps = chain().steps.map((one, place) => (place === 3 ? { ...one, transaction: null } : one))
+  test.each([
+    ['first', 0],
+    ['last', 3],
+  ])('the change of an account is incomplete where its %s step cannot be read', (_, unread) => {
+    const steps = chain().steps.map((one, place) => (place === unread ? { ...one, transaction: null } : one))
     expect(moneyFlow(trace(steps)).gains[0]).toMatchObject({ account: ALICE, incomplete: true })
   })
 })

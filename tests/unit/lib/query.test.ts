@@ -217,6 +217,26 @@ test('a first load goes before a refresh', async () => {
   expect(calls.map(({ rank }) => rank)).toEqual([RANK.main, RANK.refresh])
 })
 
+test('an answer that comes after that of a later refresh is not shown', async () => {
+  const delays = [1000, 10]
+  let asked = 0
+  const $store = browser()
+    .tab()
+    .query<number>({
+      key: 'n',
+      async load() {
+        const place = asked++
+        await new Promise(resolve => setTimeout(resolve, delays[place]))
+        return place
+      },
+    })()
+  $store.listen(() => {})
+  await flush()
+  $store.refresh()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect($store.value).toMatchObject({ status: 'ready', value: 1, changing: false })
+})
+
 test('a first load tells whose answer it waits for; a refresh leaves what is on screen', async () => {
   const awaited = { provider: 'provider', phase: 'asked' } as const
   const states: unknown[] = []

@@ -66,6 +66,8 @@ test('what is too old for a server is asked of those that keep everything, then 
   expect(browser.calls.map(({ url }) => url).filter(url => url.includes('archival'))).toHaveLength(1)
   expect(lts(following.transactions)).toEqual(['9'])
   expect(following.known).toMatchObject({ [BOB]: { isScam: true } })
+  const { addressBook } = await import('../../../src/stores/base/address-book.ts')
+  expect(addressBook.find(BOB)).toMatchObject({ isScam: true })
 })
 
 test('a visitor who leaves stops the loading of older ones', async () => {

@@ -21,6 +21,7 @@ type Moment = { since: number; balance: string; lastLt: string }
 let moments: Moment[]
 let answered: (at: FullBlockId) => FullBlockId
 const asked: number[] = []
+let isDown: boolean
 
 beforeEach(() => {
   moments = [
@@ -30,10 +31,12 @@ beforeEach(() => {
   ]
   answered = at => at
   asked.length = 0
+  isDown = false
   vi.resetModules()
   vi.doMock('../../../src/providers/node/block-at.ts', () => ({
     async getBlockAt(_: unknown, utime: number) {
       asked.push(utime)
+      if (isDown) throw new ProviderError('broken', 'toncenter', 'status 500')
       if (utime < FIRST) throw new ProviderError('not-found', 'toncenter', 'no block')
       return blockAt(utime)
     },
@@ -90,4 +93,9 @@ test('a balance after a later transaction than the last of the rows is not known
 test('a balance is not known where the proof is of another block than that of the moment', async () => {
   answered = at => (at.seqno === 250 ? blockAt(249) : at)
   expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: null })
+})
+
+test('a balance is not known, and not zero, where the block of its moment cannot be had', async () => {
+  isDown = true
+  expect(await found(inside)).toEqual({ opening: null, moved: '10', closing: null })
 })

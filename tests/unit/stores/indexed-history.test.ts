@@ -62,6 +62,16 @@ describe('the history of an account, with node and indexer down', () => {
     })
   })
 
+  test('a transaction that the node gives is in its place by logical time', async () => {
+    announceDown()
+    const given = bytes(8)
+    browser.announce(index(), rows(indexV3Row(given, 'content'), indexV3Row(bytes(7))))
+    browser.announce(`/api/v2/getTransactions?address=${at}&limit=1&lt=8&hash=${given.hash}`, {
+      body: { ok: true, result: [nodeRow(given)] },
+    })
+    expect(await newest()).toMatchObject({ value: { transactions: [{ lt: '8' }, { lt: '7' }] } })
+  })
+
   test('a history is not over where older transactions are missing from the index', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows())
@@ -175,6 +185,16 @@ describe('the history of an account, by toncenter’s index first', () => {
       sources: ['toncenter'],
       value: { transactions: [{ lt: '9' }, { lt: '8' }], unreadable: 0 },
     })
+  })
+
+  test('an incomplete answer of the index names the parties of the page that the node gives', async () => {
+    const book = { [BOB]: { interfaces: ['wallet_v4r2'], domain: 'bob.ton' } }
+    const { body } = rows(indexV3Row(third), indexV3Row(second))
+    browser.announce(index(), { body: { ...body, address_book: book } })
+    browser.announce(node(), nodeRows(third, first))
+    expect(await newest()).toMatchObject({ sources: ['toncenter'] })
+    const { addressBook } = await import('../../../src/stores/base/address-book.ts')
+    expect(addressBook.find(BOB)).toMatchObject({ isWallet: true, name: 'bob.ton' })
   })
 
   test('what the index has is shown, and counted, where the others are down', async () => {

@@ -35,6 +35,12 @@ test('a failed call for addresses of a list ends the calls, and keeps what is le
   expect(browser.calls).toHaveLength(2)
 })
 
+test('an address that the index does not call a wallet is a contract', async () => {
+  for (const part of parts) browser.announce(urlOf(part), bookOf(part.slice(1)))
+  const first = new Set(parts.map(([raw]) => raw))
+  expect(await learn()).toEqual(addresses.map(raw => !first.has(raw)))
+})
+
 test('a list that is left asks for no further addresses', async () => {
   const controller = new AbortController()
   controller.abort()

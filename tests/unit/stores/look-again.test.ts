@@ -135,6 +135,7 @@ test('an address asks no more once its page has stopped looking', async () => {
   await pass(600)
   show('hidden')
   show('visible')
+  await pass(1)
   expect(urls()).toHaveLength(2)
 })
 
@@ -158,6 +159,18 @@ test('a failed state keeps the last balance, and is asked again', async () => {
   await pass(13)
   expect($state.value).toMatchObject({ status: 'ready', value: { balance: '5' }, error: { kind: 'refused' } })
   await pass(13)
+  expect($state.value).toMatchObject({ status: 'ready', value: { balance: '9' } })
+  stop()
+})
+
+test('a state that takes 20 s is awaited, and not asked for again meanwhile', async () => {
+  browser.announce(state(ALICE), account(5, first), { ...account(9, first), delay: 20 * SECOND })
+  browser.announce(`/v2/blockchain/accounts/${ALICE}`, { status: 400, body: { error: 'down' } })
+  browser.announce(HISTORY, listed(first))
+  const { $state, stop } = await openAddress()
+  await pass(30)
+  expect(countOf(state(ALICE))).toBe(2)
+  await pass(4)
   expect($state.value).toMatchObject({ status: 'ready', value: { balance: '9' } })
   stop()
 })
