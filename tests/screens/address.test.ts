@@ -165,7 +165,7 @@ test('an uninitialized account without marks has no warning', async () => {
   const { $account } = await import('../../src/stores/account.ts')
   const { $accountFacts } = await import('../../src/stores/account-facts.ts')
   await eventually(() =>
-    expect([$account(OWNER), $accountFacts(OWNER)].map(({ value }) => value.status)).toEqual(['ready', 'ready']),
+    expect([$account(OWNER), $accountFacts(OWNER)].map(({ value }) => value?.status)).toEqual(['ready', 'ready']),
   )
   expect((await network.calls()).length).toBeGreaterThan(1)
   expect(screen.queryByRole('note')).toBeNull()

@@ -74,7 +74,7 @@ async function openExpected() {
 test('a transaction is no longer on its way once the history has it', async () => {
   const { screen, $expected, receive } = await openExpected()
   const state = $expected.value
-  receive(state.status === 'ready' ? state.value.transactions : [])
+  receive(state?.status === 'ready' ? state.value.transactions : [])
   await eventually(() => expect(screen.queryByText(ON_ITS_WAY)).toBeNull())
 })
 
