@@ -1,4 +1,4 @@
-import { ADDRESS_CALLS, expect, test } from '../support/e2e.ts'
+import { addressCalls, expect, test } from '../support/e2e.ts'
 import { FIRST_DAY, TODAY } from '../support/first-day.ts'
 
 const rows = 'row'
@@ -65,9 +65,7 @@ test('a history shows what the network had by then, without a gap, and leads bac
   const input = page.getByLabel('Show the history up to a day')
   await expect(input).toBeFocused()
   await input.fill(FIRST_DAY.day)
-  // The page has made its own calls, of which one may have needed a second try.
-  await expect.poll(async () => (await network.calls()).length).toBeGreaterThanOrEqual(atFirst + ADDRESS_CALLS)
-  const own = (await network.calls()).length
+  const own = await addressCalls(network, atFirst)
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
     timeout: 30_000,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { ADDRESS_CALLS, expect, test } from '../support/e2e.ts'
+import { addressCalls, expect, test } from '../support/e2e.ts'
 
 type Row = {
   tx_hash: string
@@ -74,9 +74,7 @@ test('what is shown is saved at once, as CSV and JSON, by keyboard and without a
   const { worthOpening } = await network.state()
   await openExport(page, worthOpening.wallet!)
   await expect(page.getByText('50 transactions, without a further call')).toBeVisible()
-  // The page has made its own calls, of which one may have needed a second try.
-  await expect.poll(async () => (await network.calls()).length).toBeGreaterThanOrEqual(ADDRESS_CALLS)
-  const own = (await network.calls()).length
+  const own = await addressCalls(network)
   const json = await savedBy(page, page.getByRole('button', { name: 'Save JSON' }))
   const csv = await savedBy(page, page.getByRole('button', { name: 'Save CSV' }))
   expect(await network.calls()).toHaveLength(own)
