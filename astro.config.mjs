@@ -36,13 +36,6 @@ export default defineConfig({
     resolve: { alias: { '#words': wordsFolder(process.env) } },
     plugins: [rewrites, leaveOut(), prefetchScripts(), groupChunks(), collectLicenses()],
     build: {
-      minify: 'terser',
-      // No function without a `this` of its own is called by `new` here, nor in React: as arrows and methods they are shorter.
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 2, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true, computed_props: false },
-      },
       rollupOptions: {
         // A constant that stands in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },
