@@ -115,6 +115,12 @@ const CHUNKS = {
   'load-nft': ['stores/load-nft', 'providers/indexer/nft-(?:details|price)'],
   // Marks of addresses, asked by POST, and what they are asked with.
   posted: ['providers/http/post', 'providers/indexer/marks', 'stores/or-undefined'],
+  // A trace by toncenter's index, in one script: it is loaded at once.
+  'indexed-trace': [
+    'stores/indexed-trace',
+    'providers/index-v3/(?:actions|traces|walk)',
+    'domain/trace/(?:join|trace)\\.ts',
+  ],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
   // All that both indexes say of an account, in one script: it is loaded at once.
@@ -126,7 +132,7 @@ const CHUNKS = {
   ],
 }
 /** Chunks of these files alone: what they import is shared with other pages. */
-const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt', 'fields', 'load-nft', 'posted']
+const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt', 'fields', 'load-nft', 'posted', 'indexed-trace']
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 
