@@ -30,8 +30,17 @@ const CHUNKS = {
     'domain/text/source',
     'ui/chain/(?!HashSlot|BlockLink|FromTo)',
   ],
-  // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
-  opcode: ['domain/reason/opcode'],
+  // Lists of transactions. Pages show these before there are bytes to read, so the reader, which uses some, must not take them along.
+  rows: [
+    'domain/transaction/(?:list|of-block)',
+    'providers/node/transaction(?:s|-rows)\\.ts',
+    'stores/seen/transactions\\.ts',
+    'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
+    'islands/transaction/columns',
+    'words/\\w+/(?:body|history|moves)\\.ts',
+    'domain/reason/opcode',
+    'ui/feeds/use-pages',
+  ],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
   // Readers of cells, messages and transactions.
   reader: [
@@ -50,14 +59,6 @@ const CHUNKS = {
     'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
     'providers/http/shape\\.ts',
   ],
-  rows: [
-    'domain/transaction/(?:list|of-block)',
-    'providers/node/transaction(?:s|-rows)\\.ts',
-    'stores/seen/transactions\\.ts',
-    'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
-    'islands/transaction/columns',
-    'words/\\w+/(?:history|moves)\\.ts',
-  ],
   // On its own, as `rest`: otherwise domains would load the readers of typed texts.
   name: ['domain/dns/name\\.ts'],
   // Readers of what is typed or pasted: the search has them, and the 404 page.
@@ -69,7 +70,7 @@ const CHUNKS = {
   // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
   indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
   // Calls of toncenter's index, and readers of its answers that more than one of its calls has: a replay needs them without the rest.
-  fields: ['providers/index-v3/(?:address-book|client|fields)', 'providers/http/bag'],
+  fields: ['providers/index-v3/(?:accounts|address-book|client|fields)', 'providers/http/bag'],
   // Joined answers of both indexes.
   both: ['stores/base/(?:joined|both-indexes)', 'domain/dns/(?:domain|join)\\.ts'],
   accounts: [
@@ -89,11 +90,13 @@ const CHUNKS = {
     'domain/network/weight\\.ts',
     'providers/indexer/validators',
     'providers/requests/validators',
+    'stores/(?:round|validators)\\.ts',
   ],
   // A history by toncenter's index, and what a check of one needs.
   past: ['stores/indexed-history', 'domain/transaction/chain'],
-  rebuilt: ['providers/index-v3/transaction-rows?\\.ts', 'ton/rebuild/', 'stores/places'],
-  address: ['stores/address', 'ui/feeds/use-pages'],
+  // Transactions as toncenter's index gives them, whose bytes are rebuilt.
+  rebuilt: ['providers/index-v3/transaction(?:s|-rows?)\\.ts', 'ton/rebuild/', 'stores/places'],
+  address: ['stores/address'],
   tokens: [
     'ui/token/(?!PictureOnClick)',
     'domain/token/(?!trust-sentence|join)',
@@ -107,6 +110,17 @@ const CHUNKS = {
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
   held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
+  // All that the page of a token has at first.
+  nft: ['islands/nft/NftScreen', 'stores/nft\\.ts', 'words/\\w+/nft\\.ts', 'providers/requests/nft', 'ui/markets'],
+  'load-nft': ['stores/load-nft', 'providers/indexer/nft-(?:details|price)'],
+  // Marks of addresses, asked by POST, and what they are asked with.
+  posted: ['providers/http/post', 'providers/indexer/marks', 'stores/or-undefined'],
+  // A trace by toncenter's index, in one script: it is loaded at once.
+  'indexed-trace': [
+    'stores/indexed-trace',
+    'providers/index-v3/(?:actions|traces|walk)',
+    'domain/trace/(?:join|trace)\\.ts',
+  ],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
   // All that both indexes say of an account, in one script: it is loaded at once.
@@ -118,7 +132,7 @@ const CHUNKS = {
   ],
 }
 /** Chunks of these files alone: what they import is shared with other pages. */
-const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt']
+const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt', 'fields', 'load-nft', 'posted', 'indexed-trace']
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 

@@ -1,6 +1,6 @@
 import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { requestPattern } from './front-requests.ts'
-import { frontRows, timesOf } from './front-rows.ts'
+import { frontRows, type Pace, timesOf } from './front-rows.ts'
 import { visitorLimits } from './front-visitor.ts'
 
 /**
@@ -11,8 +11,8 @@ import { visitorLimits } from './front-visitor.ts'
 const PROVIDERS = '^/(?:api/v[23]|v2)/'
 const [node, indexer] = [new URL(NODE_URL), new URL(INDEXER_URL)]
 
-function lifetime(again: number | 'immutable'): string {
-  const { fresh, whileRevalidating, ifError } = timesOf(again)
+function lifetime(pace: Pace): string {
+  const { fresh, whileRevalidating, ifError } = timesOf(pace)
   return `s-maxage=${fresh}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`
 }
 
@@ -56,12 +56,12 @@ const frontMaps = () => [
   '# Lifetimes of answers, by requests as they are spelled; a request that is not here is not passed on.',
   'map $request_uri $nanoscope_lifetime {',
   '    default "";',
-  frontRows.map(([route, again]) => `    "~${requestPattern(route)}" "${lifetime(again)}";`),
+  frontRows.map(([route, pace]) => `    "~${requestPattern(route)}" "${lifetime(pace)}";`),
   '}',
   '# What never changes is not nearly empty: such an answer is of something not indexed yet, and one of unknown length may be.',
   'map $nanoscope_lifetime $nanoscope_unmeasured {',
   '    default $nanoscope_lifetime;',
-  `    ~^s-maxage=${LASTING}, "${lifetime(60)}";`,
+  `    ~^s-maxage=${LASTING}, "${lifetime('minute')}";`,
   '}',
   'map $nanoscope_lifetime $nanoscope_short {',
   '    default $nanoscope_lifetime;',

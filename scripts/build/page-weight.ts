@@ -10,7 +10,7 @@ import { attribute, type Element, elementsOf, isInlineScript, textOf } from './h
 export type PageWeight = { page: string; html: number; own: number; loaded: string[]; files: number }
 
 /** Bytes a page may weigh, and scripts that it may fetch; its own JavaScript is all but the frameworks'. */
-export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 32 }
+export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 28 }
 const LIGHT_PAGES = ['index.html', '404.html']
 /** The script by which pages come to the reader of TON's bytes (a group of `chunks.ts`), which imports the rest of it. */
 const READER_ENTRY = 'reader'

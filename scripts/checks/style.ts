@@ -5,22 +5,29 @@ const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 /** Prefixes of limits that are spelled `MAX_` and `MIN_` elsewhere. */
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
 const MAX_MARKDOWN_LINE = 120
+/** Times of a query, which its store alone has; tests of queries have their own. */
+const TIMES = /\b(?:freshFor|refetch): (?:\d|SECOND|MINUTE|HOUR|DAY)/
+const HAS_TIMES = /^(?:src\/stores|tests\/unit\/lib)\//
+/** A value that is saved beside its query expires with it. */
+const SAVED_FOR = /\bcache\.write\(.*\b\d+ \* (?:SECOND|MINUTE|HOUR|DAY)\b/
 
 export type StyleFault = { line: number; fault: string }
 
-/** Faults of a file's style, by lines from 1; of Markdown the width of its prose, of code its comments and its names of limits. */
+/** Faults of a file's style, by lines from 1; of Markdown the width of its prose, of code its comments, its names of limits and copies of times. */
 export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
-  return path.endsWith('.md') ? wideLines(lines) : lines.flatMap(codeFaults)
+  return path.endsWith('.md') ? wideLines(lines) : lines.flatMap((text, at) => codeFaults(path, text, at))
 }
 
-function codeFaults(text: string, at: number): StyleFault[] {
+function codeFaults(path: string, text: string, at: number): StyleFault[] {
   const line = at + 1
   const first = OPENING.exec(text)?.[1] ?? ''
   const limit = LIMIT.exec(text)?.[0]
+  const isCopy = (TIMES.test(text) && !HAS_TIMES.test(path)) || (SAVED_FOR.test(text) && path !== 'src/lib/query.ts')
   return [
     ...(PRONOUNS.test(first) ? [{ line, fault: `a comment begins with a noun or a verb, not with “${first}”` }] : []),
     ...(limit ? [{ line, fault: `“${limit}”: limits are called MAX_ or MIN_` }] : []),
+    ...(isCopy ? [{ line, fault: 'a copy of an expiry or an interval: import that of its store' }] : []),
   ]
 }
 

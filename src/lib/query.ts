@@ -6,10 +6,10 @@ import type { Query, QueryState, Ready } from './query-state.ts'
 import type { Saved } from './saved.ts'
 import { settle } from './settle.ts'
 import { RANK } from './throttle.ts'
-import { DAY, MINUTE } from './time.ts'
+import { MINUTE } from './time.ts'
 
-/** Time for which an expired copy is remembered, in case nothing newer can be had, in ms. */
-const REMEMBERED = 7 * DAY
+/** Time for which an expired copy is remembered, in case nothing newer can be had: 7 days. */
+export const REMEMBERED_MS = 604_800_000
 
 /** Makes `query`, which makes fetcher stores: work starts when somebody listens and stops when nobody does. */
 export function createQueries(around: Surroundings) {
@@ -140,7 +140,7 @@ function createStore<T, A extends Argument[]>(
     work = { due: LOADING, end: () => controller.abort() }
     try {
       const saved = await loadOnce(options, args, signal, $state, show, now)
-      if (saved) cache.write(key, saved, freshFor ?? 30 * MINUTE, REMEMBERED)
+      if (saved) cache.write(key, saved, freshFor ?? 30 * MINUTE, REMEMBERED_MS)
     } catch (error) {
       if (!signal.aborted) fail(error)
     }

@@ -1,7 +1,7 @@
 import { masterchainBlock } from '../domain/block/block.ts'
 import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block/time.ts'
 import type { Call } from '../lib/call.ts'
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { HOUR, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
@@ -9,6 +9,7 @@ import { masterchainRequest } from '../providers/requests/masterchain.ts'
 import { cache } from './base/cache.ts'
 import { clock } from './base/clock.ts'
 import { query } from './base/query.ts'
+import { BLOCKS_AGAIN_MS, HEAD_AGAIN_MS, HEAD_FRESH_MS } from './base/times.ts'
 import { withFallback } from './base/with-fallback.ts'
 
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
@@ -17,8 +18,8 @@ export const BLOCKS_SHOWN = 50
 /** The newest masterchain block. */
 export const $masterchain = query({
   key: masterchainRequest.key,
-  freshFor: 30 * SECOND,
-  refetch: 5 * SECOND,
+  freshFor: HEAD_FRESH_MS,
+  refetch: HEAD_AGAIN_MS,
   load: call =>
     withFallback(
       call,
@@ -44,7 +45,7 @@ function rememberStretch(briefs: MasterchainBrief[]) {
   const interval = measuredInterval(briefs)
   if (!interval) return
   const stretch = Math.max(USUAL_STRETCH, Math.ceil(interval * (BLOCKS_SHOWN + 10)))
-  cache.write(STRETCH_KEY, { value: Math.min(MAX_STRETCH_LENGTH, stretch), at: Date.now(), sources: [] }, 60 * MINUTE)
+  cache.write(STRETCH_KEY, { value: Math.min(MAX_STRETCH_LENGTH, stretch), at: Date.now(), sources: [] }, HOUR)
 }
 
 async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
@@ -76,7 +77,7 @@ const BRIEFS_KEPT = 4 * BLOCKS_SHOWN
 export const $blockBriefs = query({
   key: 'block-briefs',
   freshFor: 30 * SECOND,
-  refetch: 10 * SECOND,
+  refetch: BLOCKS_AGAIN_MS,
   async load(call) {
     const fresh = await withFallback(
       call,

@@ -3,13 +3,14 @@ import type { Anchors } from '../domain/proof/anchors.ts'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
 import type { Reached } from '../domain/proof/reached.ts'
 import type { Call } from '../lib/call.ts'
-import { HOUR, MINUTE } from '../lib/time.ts'
+import { MINUTE } from '../lib/time.ts'
 import { getIndexedParameter } from '../providers/indexer/config.ts'
 import { getAccountProof, getBlockBytes, getTransactionProof } from '../providers/indexer/proofs.ts'
 import { getBlockOfTransaction } from '../providers/node/block-at.ts'
 import { type Commitment, getCommitment, getSignatures, getValidatorsAfter } from '../providers/node/proofs.ts'
 import { type FullBlockId, formatFullId } from '../ton/proof/block-id.ts'
 import type { SignatureSet } from '../ton/proof/signatures.ts'
+import { ROUND_MS } from './base/times.ts'
 import { orUndefined } from './or-undefined.ts'
 import { readSignedHead, type SignedHead, writeSignedHead } from './signed-head.ts'
 
@@ -27,9 +28,6 @@ export type Climb = {
   attempt: (link: Link, route: Route | null) => Promise<Reached | undefined>
   anchors: Anchors
 }
-
-/** About how long a set of validators signs, in ms. */
-const ROUND = 18 * HOUR
 
 const node = (path: string): Route => ({ provider: 'toncenter', path })
 const indexer = (path: string): Route => ({ provider: 'tonapi', path })
@@ -91,7 +89,7 @@ async function climbBlock(climb: Climb, block: FullBlockId) {
   const { call, hint, attempt } = climb
   const bytes = await orUndefined(wholeBlock(call, block))
   const shown = bytes && (await attempt({ kind: 'header', boc: bytes }, BLOCK_BYTES))
-  const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND
+  const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND_MS
   // The validators of now signed it, or those before them. What is older is proved by a newer block, whose validators are known.
   if (shown && isMasterchain(block) && isRecent) return climbSignatures(climb, block, shown, false)
   return climbCommitted(climb, await commit(climb, block), shown)

@@ -1,14 +1,15 @@
 import type { MasterchainHead } from '../domain/block/block.ts'
 import type { Call } from '../lib/call.ts'
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { REMEMBERED_MS } from '../lib/query.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { node } from '../providers/node/provider.ts'
 import { masterchainRequest } from '../providers/requests/masterchain.ts'
 import { cache } from './base/cache.ts'
+import { HEAD_FRESH_MS } from './base/times.ts'
 
 /** Asks the node for the newest masterchain block, and saves it as `$masterchain` does. */
 export async function askHead(call: Call): Promise<MasterchainHead> {
   const value = await getMasterchainHead(call)
-  cache.write(masterchainRequest.key, { value, at: Date.now(), sources: [node.name] }, 30 * SECOND, 30 * MINUTE)
+  cache.write(masterchainRequest.key, { value, at: Date.now(), sources: [node.name] }, HEAD_FRESH_MS, REMEMBERED_MS)
   return value
 }

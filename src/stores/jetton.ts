@@ -1,10 +1,11 @@
 import type { JettonDetails } from '../domain/jetton/holders.ts'
 import type { JettonRow } from '../domain/jetton/list.ts'
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { MINUTE } from '../lib/time.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { jettonRequest } from '../providers/requests/jetton.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
+import { PRICES_AGAIN_MS } from './base/times.ts'
 import { seenJettons } from './seen/tokens.ts'
 
 /** A jetton's facts from a list's row. */
@@ -33,7 +34,7 @@ export const $jetton = query({
 export const $jettonRate = query({
   key: 'jetton-rate',
   freshFor: 2 * MINUTE,
-  refetch: 30 * SECOND,
+  refetch: PRICES_AGAIN_MS,
   async load(call, master: RawAddress) {
     const rates = await getTokenRates(call, [friendlyAddress(master)], 'usd')
     return rates[master] ?? null

@@ -1,10 +1,11 @@
 import { SPANS, type SpanName } from '../domain/market/market.ts'
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { MINUTE } from '../lib/time.ts'
 import { getMarkets } from '../providers/indexer/markets.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { clock } from './base/clock.ts'
 import { query } from './base/query.ts'
+import { PRICES_AGAIN_MS } from './base/times.ts'
 
 const CHART_POINTS = 100
 
@@ -12,7 +13,7 @@ const CHART_POINTS = 100
 export const $tokenRates = query({
   key: 'token-rates',
   freshFor: 2 * MINUTE,
-  refetch: 30 * SECOND,
+  refetch: PRICES_AGAIN_MS,
   load: (call, currency: string) => getTokenRates(call, ['ton'], currency),
 })
 

@@ -1,16 +1,16 @@
 import type { RawAddress } from '../ton/address.ts'
 import { $account } from './account.ts'
 import { $accountTransactions } from './address.ts'
-import { $expected, ACCOUNT_AGAIN } from './expected.ts'
+import { ACCOUNT_AGAIN_MS } from './base/times.ts'
+import { $expected } from './expected.ts'
 import { idleTime, lookWhileVisible } from './look-again.ts'
 
 /** Refreshes of a history that lacks the account's last transaction: an unreadable one never comes. */
 const MAX_TRIES = 3
 
 /**
- * Keeps an open account current: its state and what is on its way to it every 12 s, and its history when the state names a last transaction
- * that the history lacks.
- * Returns the function that stops it.
+ * Keeps an open account current: its state and what is on its way to it every `ACCOUNT_AGAIN_MS`, and its history when the state names a last
+ * transaction that the history lacks. Returns the function that stops it.
  */
 export function lookAgainAtAccount(address: RawAddress): () => void {
   const [account, history, expected] = [$account(address), $accountTransactions(address), $expected(address)]
@@ -29,6 +29,6 @@ export function lookAgainAtAccount(address: RawAddress): () => void {
   return lookWhileVisible([account, history], (now, asked) => {
     if (isBehind()) return history
     const shown = expected.lc > 0 ? [account, expected] : [account]
-    return shown.find(query => idleTime(query, now, asked) >= ACCOUNT_AGAIN)
+    return shown.find(query => idleTime(query, now, asked) >= ACCOUNT_AGAIN_MS)
   })
 }

@@ -1,18 +1,17 @@
 import type { KnownAddresses } from '../domain/account/known-address.ts'
 import type { SignedMessage } from '../domain/transaction/signed-message.ts'
 import { RANK } from '../lib/throttle.ts'
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { MINUTE } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { indexV3 } from '../providers/index-v3/provider.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
+import { HEAD_AGAIN_MS } from './base/times.ts'
 import { lookWhileVisible } from './look-again.ts'
 import { $transaction } from './transaction.ts'
 
-/** Time between two questions for what waits. */
-const AGAIN = 5 * SECOND
 /** Limit of the time in which a hash is asked for that was never pending. */
 const MAX_UNSEEN = MINUTE
 /** Limit of the time since a message was last pending. */
@@ -29,7 +28,7 @@ export type Pending = {
 /** The external message of that hash while it waits for a block, by toncenter's index. It is not saved. */
 export const $pending = query({
   key: 'pending',
-  freshFor: AGAIN,
+  freshFor: HEAD_AGAIN_MS,
   rank: RANK.side,
   async *load(call, hash: Hash): AsyncGenerator<Pending, undefined> {
     if (!hasIndexV3) throw new ProviderError('not-found', indexV3.name, 'no index')
@@ -42,8 +41,8 @@ export const $pending = query({
 })
 
 /**
- * Asks for a pending message every 5 s while the tab is visible, and for its transaction whenever it does not wait: for a minute, and for five
- * after it was seen. Then it calls `onOver`. Returns the function that stops it.
+ * Asks for a pending message every `HEAD_AGAIN_MS` while the tab is visible, and for its transaction whenever it does not wait. Calls `onOver` when
+ * the limits above are over. Returns the function that stops it.
  */
 export function followPending(hash: Hash, onOver: () => void): () => void {
   const [pending, transaction] = [$pending(hash), $transaction(hash)]
@@ -60,7 +59,7 @@ export function followPending(hash: Hash, onOver: () => void): () => void {
     }
     const waits = seen && !seen.error && !seen.value.isInBlock
     const isTurn = !waits && $last === pending
-    if (!isTurn && now - lastAt < AGAIN) return undefined
+    if (!isTurn && now - lastAt < HEAD_AGAIN_MS) return undefined
     const $next = isTurn ? transaction : pending
     ;[$last, lastAt] = [$next, now]
     return $next

@@ -1,12 +1,13 @@
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { MINUTE } from '../lib/time.ts'
 import { getCoinPrice } from '../providers/indexer/rates.ts'
 import { coinPriceRequest } from '../providers/requests/rates.ts'
 import { query } from './base/query.ts'
+import { PRICES_AGAIN_MS } from './base/times.ts'
 
 /** Price of the coin. */
 export const $coinPrice = query({
   key: coinPriceRequest.key,
   freshFor: 2 * MINUTE,
-  refetch: 30 * SECOND,
+  refetch: PRICES_AGAIN_MS,
   load: (call, currency: string) => getCoinPrice(call, currency),
 })

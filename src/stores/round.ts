@@ -2,6 +2,7 @@ import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
 import { query } from './base/query.ts'
+import { ROUND_MS } from './base/times.ts'
 
 const config = () => import('./load-config.ts')
 const election = () => import('../providers/bytes/read-election.ts')
@@ -9,7 +10,7 @@ const election = () => import('../providers/bytes/read-election.ts')
 /** Numbers of parameters (block.tlb). */
 const [ELECTION_TIMES, STAKE_LIMITS, VALIDATORS, NEXT_VALIDATORS] = [15, 17, 34, 36]
 
-/** The running round of validators, which lasts 18 hours. What asks for it comes after the screen. */
+/** The running round of validators. What asks for it comes after the screen. */
 export const $round = query({
   key: 'round',
   freshFor: 15 * MINUTE,
@@ -31,7 +32,7 @@ export const $nextRound = query({
 })
 
 // Both are kept for a round, named by the unix seconds of its end: they change only by a vote of validators, which is rare.
-const keptForRound = { freshFor: 18 * HOUR, rank: RANK.side }
+const keptForRound = { freshFor: ROUND_MS, rank: RANK.side }
 
 /** Times of elections. */
 export const $electionTimes = query({

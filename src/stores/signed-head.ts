@@ -1,10 +1,10 @@
 import type { Link } from '../domain/proof/claim.ts'
-import { HOUR } from '../lib/time.ts'
 import { bytesAsText } from '../ton/base64.ts'
 import { fromBase64 } from '../ton/bytes.ts'
 import type { FullBlockId } from '../ton/proof/block-id.ts'
 import type { SignatureSet } from '../ton/proof/signatures.ts'
 import { cache } from './base/cache.ts'
+import { ROUND_MS } from './base/times.ts'
 
 type SignatureLink = Extract<Link, { kind: 'signatures' }>
 
@@ -21,8 +21,6 @@ type AsText<T> = T extends Uint8Array
       : T
 
 const KEY = 'signed-head'
-/** About a round of validators: later blocks are signed by others. */
-const KEPT = 18 * HOUR
 
 const bytesOf = (text: string) => fromBase64(text) ?? new Uint8Array()
 
@@ -40,9 +38,9 @@ export function readSignedHead(): SignedHead | undefined {
   return { block, at: saved.at, link: { kind: 'signatures', set: readSet(set), validators: bytesOf(validators) } }
 }
 
-/** Keeps the newest block: an older one proves less. */
+/** Keeps the newest block, as an older one proves less; for a round, as later blocks are signed by others. */
 export function writeSignedHead({ block, at, link }: SignedHead): void {
   const saved = cache.read(KEY)
   if (saved && saved.at > at) return
-  cache.write(KEY, { value: { block, link: JSON.parse(JSON.stringify(link, bytesAsText)) }, at, sources: [] }, KEPT)
+  cache.write(KEY, { value: { block, link: JSON.parse(JSON.stringify(link, bytesAsText)) }, at, sources: [] }, ROUND_MS)
 }

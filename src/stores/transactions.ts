@@ -4,6 +4,7 @@ import { SECOND } from '../lib/time.ts'
 import { recentTransactionsRequest } from '../providers/requests/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import { query } from './base/query.ts'
+import { BLOCKS_AGAIN_MS } from './base/times.ts'
 import { withFallback } from './base/with-fallback.ts'
 import type { HeadOf } from './recent-blocks.ts'
 import type { RecentPart } from './recent-part.ts'
@@ -35,6 +36,6 @@ export async function* readNewest(
 export const $recentTransactions = query({
   key: recentTransactionsRequest.key,
   freshFor: 15 * SECOND,
-  refetch: 10 * SECOND,
+  refetch: BLOCKS_AGAIN_MS,
   load: call => readNewest(call),
 })

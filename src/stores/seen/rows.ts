@@ -1,9 +1,7 @@
-import { MINUTE } from '../../lib/time.ts'
 import { cache } from '../base/cache.ts'
+import { SEEN_FOR_MS } from '../base/times.ts'
 
-const KEPT = 10 * MINUTE
-
-/** Rows that lists showed, by their ids, so that the page of one has something to show at once: the newest `most` for 10 minutes. */
+/** Rows that lists showed, by their ids, so that the page of one has something to show at once: the newest `most`, for `SEEN_FOR_MS`. */
 export function seenRows<T>(key: string, most: number) {
   // Values under this key were written here, in this build's shape (the cache's prefix carries its version).
   const saved = () => (cache.read(key)?.value ?? {}) as Record<string, T>
@@ -13,7 +11,7 @@ export function seenRows<T>(key: string, most: number) {
       const fresh = Object.fromEntries(rows.slice(0, most).map(row => [idOf(row), row]))
       const old = Object.entries(saved()).filter(([id]) => !(id in fresh))
       const value = Object.fromEntries([...Object.entries(fresh), ...old].slice(0, most))
-      cache.write(key, { value, at: Date.now(), sources: [] }, KEPT)
+      cache.write(key, { value, at: Date.now(), sources: [] }, SEEN_FOR_MS)
     },
   }
 }

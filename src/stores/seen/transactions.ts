@@ -1,15 +1,14 @@
 import { type FoundTransaction, newestFirst, type TransactionList } from '../../domain/transaction/list.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
-import { MINUTE } from '../../lib/time.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { cache } from '../base/cache.ts'
+import { SEEN_FOR_MS } from '../base/times.ts'
 
 /** A transaction that a list showed: when that was, in unix ms, and which providers it came from. */
 export type Seen = FoundTransaction & { at: number; sources: string[] }
 
 const KEY = 'seen-transactions'
-const KEPT = 10 * MINUTE
 /** Two lists' worth; it is read and written whole. */
 const MAX = 100
 
@@ -43,8 +42,8 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
     return [hash, { transaction: { ...transaction, block }, known: facts, at: before[hash]?.at ?? at, sources }]
   })
   const fresh = new Set(now.map(([hash]) => hash))
-  const old = Object.entries(before).filter(([hash, { at: then }]) => !fresh.has(hash) && at - then < KEPT)
-  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MAX)), at, sources: [] }, KEPT)
+  const old = Object.entries(before).filter(([hash, { at: then }]) => !fresh.has(hash) && at - then < SEEN_FOR_MS)
+  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MAX)), at, sources: [] }, SEEN_FOR_MS)
 }
 
 export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rowOf } from '../../../scripts/build/front-requests.ts'
-import { frontRows, postRoutes, timesOf } from '../../../scripts/build/front-rows.ts'
+import { againOf, frontRows, postRoutes, timesOf } from '../../../scripts/build/front-rows.ts'
 import { nginxFrontFile } from '../../../scripts/build/host-files.ts'
 import { type Call, mainCall } from '../../../src/lib/call.ts'
+import { MINUTE } from '../../../src/lib/time.ts'
+import { ACCOUNT_AGAIN_MS, HEAD_AGAIN_MS } from '../../../src/stores/base/times.ts'
 import type { Fact } from '../../../src/stores/compare/comparison.ts'
 
 type Options = {
@@ -92,7 +95,7 @@ const args: Record<string, (string | number)[]> = {
 /** Other arguments of a store, for answers of another route. */
 const otherArgs: typeof args = { neighbour: ['sender', address, address, '1', '00'.repeat(32)] }
 
-/** By route, the shortest time in seconds after which a store asks it again. */
+/** By route, the shortest time in ms after which a store asks it again. */
 const again = new Map<string, number>()
 const unknown: string[] = []
 const posted = new Set<string>()
@@ -100,7 +103,7 @@ const posted = new Set<string>()
 async function noteCalls({
   key,
   load,
-  freshFor = 300_000,
+  freshFor = Number.POSITIVE_INFINITY,
   refetch = Number.POSITIVE_INFINITY,
 }: Options): Promise<void> {
   asked.clear()
@@ -116,11 +119,11 @@ async function noteCalls({
     if (isPosted) continue
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
-    else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, freshFor / 1000, refetch / 1000))
+    else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, freshFor, refetch))
   }
 }
 
-/** Requests of proofs, by how long they may be kept: proofs keep nothing of them but a signed block. */
+/** Requests of proofs: those of the newest block or state must be current. */
 async function proofCalls(): Promise<Options[]> {
   const node = await import('../../../src/providers/node/proofs.ts')
   const config = await import('../../../src/providers/indexer/config.ts')
@@ -140,13 +143,13 @@ async function proofCalls(): Promise<Options[]> {
     () => indexer.getTransactionProof(call, block, { account: address, lt: '1' }),
   ]
   return [
-    { key: 'proofs of the newest', freshFor: 5000, load: load(...newest) },
+    { key: 'proofs of the newest', freshFor: HEAD_AGAIN_MS, load: load(...newest) },
     { key: 'proofs', load: load(...lasting) },
-    { key: 'validators of now', freshFor: 60_000, load: load(() => config.getIndexedParameter(call, 34)) },
+    { key: 'validators of now', load: load(() => config.getIndexedParameter(call, 34)) },
   ]
 }
 
-/** Requests of a replay on click: what was at a block, but for libraries and blocks that may not be indexed yet. */
+/** Requests of a replay on click. */
 async function replayCalls(): Promise<Options[]> {
   const node = await import('../../../src/providers/node/execution.ts')
   const index = await import('../../../src/providers/index-v3/execution.ts')
@@ -155,12 +158,12 @@ async function replayCalls(): Promise<Options[]> {
   const lasting = [() => node.getConfiguration(call, 17), () => node.getShardAccount(call, address, 17)]
   return [
     { key: 'replay', load: () => Promise.allSettled(lasting.map(ask => ask())) },
-    { key: 'libraries', freshFor: 3_600_000, load: () => node.getLibraries(call, ['00'.repeat(32)]) },
-    { key: 'blocks', freshFor: 60_000, load: () => index.getIndexedV3Execution(call, block) },
+    { key: 'libraries', load: () => node.getLibraries(call, ['00'.repeat(32)]) },
+    { key: 'blocks', load: () => index.getIndexedV3Execution(call, block) },
   ]
 }
 
-/** Requests of a get-method on click: their answers are not saved. */
+/** Requests of a get-method on click, whose result must be current. */
 async function methods(): Promise<Options> {
   const { createMethodRunner } = await import('../../../src/stores/get-method.ts')
   const runner = createMethodRunner()
@@ -169,7 +172,7 @@ async function methods(): Promise<Options> {
       runner.listen(({ status }) => status === 'failed' && resolve())
       runner.run({ address, method: 'seqno', args: [] })
     })
-  return { key: 'get-method', freshFor: 5000, load }
+  return { key: 'get-method', freshFor: HEAD_AGAIN_MS, load }
 }
 
 /** Requests of Compare on click, of what a store shows: they are kept no longer than that. */
@@ -183,7 +186,13 @@ async function comparisons(): Promise<Options[]> {
   return loaded.flatMap(({ fact, isHead }) =>
     [fact?.toncenter, fact?.tonapi, fact?.['toncenter v3']].flatMap(ask =>
       ask
-        ? [{ key: 'comparison', freshFor: isHead ? 5000 : 300_000, load: (call: unknown) => ask(call as Call, value) }]
+        ? [
+            {
+              key: 'comparison',
+              ...(isHead && { freshFor: HEAD_AGAIN_MS }),
+              load: (call: unknown) => ask(call as Call, value),
+            },
+          ]
         : [],
     ),
   )
@@ -202,13 +211,12 @@ beforeAll(async () => {
   // Kinds of a list's addresses, which the address book keeps.
   const kinds = {
     key: 'kinds',
-    freshFor: 60_000,
     load: (call: unknown) => getKnownAddresses(call as Call, [address]),
   }
   const { getAccount } = await import('../../../src/providers/node/account.ts')
   const openAccount = {
     key: 'open account',
-    freshFor: 12_000,
+    freshFor: ACCOUNT_AGAIN_MS,
     load: (call: unknown) => getAccount(call as Call, address),
   }
   for (const store of [
@@ -237,12 +245,13 @@ describe('the times of the caching front', () => {
   })
 
   it('are those after which the stores ask again', () => {
-    const changing = frontRows.filter(([, time]) => time !== 'immutable')
-    expect(changing.map(([route]) => [route, again.get(route)])).toEqual(changing.map(([route, time]) => [route, time]))
+    const changing = frontRows.filter(([, pace]) => pace !== 'immutable')
+    const asked = changing.map(([route]) => [route, Math.min(again.get(route) ?? 0, MINUTE) / 1000])
+    expect(asked).toEqual(changing.map(([route, pace]) => [route, againOf(pace)]))
   })
 
   it('are long for what cannot change only', () => {
-    expect(frontRows.filter(([, time]) => time === 'immutable').map(([route]) => route)).toEqual([
+    expect(frontRows.filter(([, pace]) => pace === 'immutable').map(([route]) => route)).toEqual([
       '/api/v2/getBlockHeader',
       '/api/v2/lookupBlock',
       '/api/v2/shards',
@@ -261,22 +270,28 @@ describe('the times of the caching front', () => {
     ])
   })
 
-  it.each([
-    [5, 1, 1, 3],
-    [10, 2, 2, 7],
-    [30, 7, 7, 22],
-    [60, 15, 15, 44],
-    [600, 15, 15, 44],
-  ])(
-    'an answer asked again after %i s is kept for %i s, and never handed out later than asked again',
-    (asked, ...times) => {
-      const { fresh, whileRevalidating, ifError } = timesOf(asked)
-      expect([fresh, whileRevalidating, ifError]).toEqual(times)
+  it.each(['head', 'blocks', 'account', 'prices', 'auctions', 'minute'] as const)(
+    'hand out an answer of the pace %s never later than the product asks again',
+    pace => {
+      const { fresh, whileRevalidating, ifError } = timesOf(pace)
+      const asked = againOf(pace) ?? 0
+      expect(fresh).toBeGreaterThan(0)
       // A second more, as nginx counts whole ones.
       expect(fresh + whileRevalidating + 1).toBeLessThanOrEqual(asked)
       expect(fresh + ifError + 1).toBeLessThanOrEqual(asked)
     },
   )
+
+  it('are those of docs/deploy.md', () => {
+    const doc = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')
+    const rows = [...doc.matchAll(/^\| (.+?)(?:: .*)? \| (\d+) s \| (\d+) s more \| (\d+) s more \|$/gm)]
+    const paces = [...new Set(frontRows.map(([, pace]) => pace))].filter(pace => pace !== 'immutable')
+    const wanted = paces.map(pace => {
+      const { fresh, whileRevalidating, ifError } = timesOf(pace)
+      return [pace === 'minute' ? 'a minute or longer' : `${againOf(pace)} s`, fresh, whileRevalidating, ifError].join()
+    })
+    expect(rows.map(row => row.slice(1).join()).toSorted()).toEqual([...new Set(wanted)].toSorted())
+  })
 
   it('stand in the file for nginx, the first that fits being the row of the path', () => {
     const lines = [...nginxFrontFile().matchAll(/^ {4}"~(\^\/.+\$)" "(s-maxage=\d+), .*";$/gm)]

@@ -24,6 +24,23 @@ test.each([
   expect(lines('src/a.tsx', text)).toEqual([])
 })
 
+test.each([
+  ['src/islands/a.tsx', `const ask = { ${'freshFor'}: 5000 }`],
+  ['scripts/build/front-rows.ts', `  { route: '/rates', ${'refetch'}: 30 * SECOND },`],
+  ['tests/unit/stores/a.test.ts', `  ${'freshFor'}: MINUTE,`],
+  ['src/stores/head.ts', `  ${'cache'}.write('masterchain', { value, at, sources }, 30 * SECOND)`],
+])('in %s, %j is a second copy of a time', (path, text) => {
+  expect(lines(path, text)).toEqual([1])
+})
+
+test.each([
+  ['src/stores/rates.ts', `  ${'refetch'}: 30 * SECOND,`],
+  ['src/stores/head.ts', "  cache.write('masterchain', { value, at, sources }, HEAD_FRESH_MS)"],
+  ['tests/unit/scripts/front-rows.test.ts', '  freshFor: HEAD_AGAIN_MS,'],
+])('in %s, %j is the only copy of a time, or its name', (path, text) => {
+  expect(lines(path, text)).toEqual([])
+})
+
 test('prose of Markdown is wrapped, while tables, code and pictures need not be', () => {
   const wide = 'word '.repeat(25).trim()
   const text = [wide, `| ${wide} |`, '```', wide, '```', `![${wide}](a.png)`, 'short'].join('\n')

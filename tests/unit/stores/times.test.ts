@@ -1,88 +1,71 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { QueryOptions } from '../../../src/lib/query-options.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../src/lib/time.ts'
 
-const queries = vi.hoisted(() => new Map<string, QueryOptions<unknown, never>>())
+type Times = Pick<QueryOptions<unknown, never>, 'key' | 'freshFor' | 'refetch'>
+
+const queries = vi.hoisted(() => [] as Times[])
 
 vi.mock('../../../src/stores/base/query.ts', () => ({
-  query: (options: QueryOptions<unknown, never>) => {
-    queries.set(options.key, options)
+  query: (options: Times) => {
+    queries.push(options)
     return () => ({})
   },
 }))
 
 await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
 
-// In seconds: how long an answer counts, and how often it is asked for again while somebody looks.
-test.each([
-  ['masterchain', 30, 5],
-  ['block-briefs', 30, 10],
-  ['recent-transactions', 15, 10],
-  ['movements', 30, 30],
-  ['network-stats', 300, 30],
-  ['validators', 900, 60],
-  ['elected', 900, undefined],
-  ['round', 900, undefined],
-  ['election-times', 64_800, undefined],
-  ['max-factor', 64_800, undefined],
-  ['next-round', 3600, undefined],
-  ['coin-price', 120, 30],
-  ['token-rates', 120, 30],
-  ['jetton-rate', 120, 30],
-  ['markets', 120, 60],
-  ['coin-chart', 120, 120],
-  ['coin-worth', 120, undefined],
-  ['exchange-rate', 120, undefined],
-  ['coin-week', 1800, undefined],
-  ['staking-pools', 60, 60],
-  ['auctions', 30, 30],
-  ['bids', 30, undefined],
-  ['jettons', 300, undefined],
-  ['largest-jettons', 300, undefined],
-  ['jetton', 300, undefined],
-  ['jetton-holders', 300, undefined],
-  ['jetton-transfers', 60, undefined],
-  ['jetton-rates', 120, undefined],
-  ['jetton-chart', 1800, undefined],
-  ['jetton-prices', 1800, undefined],
-  ['account', 60, undefined],
-  ['code', 3600, undefined],
-  ['source', 3600, undefined],
-  ['named-like', 3600, undefined],
-  ['spenders', 60, undefined],
-  ['watched', 60, 60],
-  ['watched-marks', 60, 60],
-  ['account-facts', 60, undefined],
-  ['account-transactions', 60, undefined],
-  ['account-jettons', 60, undefined],
-  ['account-jetton-history', 60, undefined],
-  ['account-nfts', 60, undefined],
-  ['account-nft-history', 60, undefined],
-  ['item-history', 60, undefined],
-  ['account-domains', 60, undefined],
-  ['account-expected', 12, undefined],
-  ['transaction', 600, undefined],
-  ['pending', 5, undefined],
-  ['trace', 600, undefined],
-  ['trace-jettons', 600, undefined],
-  ['own-wallet', 600, undefined],
-  ['operation-name', 31_536_000, undefined],
-  ['neighbour', 604_800, undefined],
-  ['successors', 30, undefined],
-  ['block', undefined, undefined],
-  ['block-counts', undefined, undefined],
-  ['block-transactions', undefined, undefined],
-  ['shards', undefined, undefined],
-  ['nft', undefined, undefined],
-  ['collection-items', undefined, undefined],
-  ['some-collections', undefined, undefined],
-  ['domain', undefined, undefined],
-  ['domain-records', undefined, undefined],
-])('%s counts for %s s, and is asked for again every %s s', (key, kept, again) => {
-  const { freshFor, refetch } = queries.get(key) ?? {}
-  expect([freshFor && freshFor / 1000, refetch && refetch / 1000]).toEqual([kept, again])
-  queries.delete(key)
+const UNITS = Object.entries({ d: DAY, h: HOUR, min: MINUTE, s: SECOND })
+
+function written(ms: number): string {
+  const [unit, size] = UNITS.find(([, size]) => ms >= size && ms % size === 0) ?? ['ms', 1]
+  return `${ms / size} ${unit}`
+}
+
+/** The columns “Expires” and “Asked again” of all rows, each as the queries and times that it names. */
+function documentedIn(doc: string) {
+  const rows = doc.split('\n').map(row => row.replaceAll(/^\| | \|$/g, '').split(' | '))
+  const named = (column: number) =>
+    rows.flatMap(cells =>
+      [...(cells[column] ?? '').matchAll(/`([a-z-]+)` (\d+ \w+)/g)].map(found => found.slice(1).join(' ')),
+    )
+  return { expires: new Set(named(4)), again: new Set(named(5)) }
+}
+
+/** In what a document differs from the stores; each query must be named with its times at least once. */
+function timeFaults(doc: string): string[] {
+  const { expires, again } = documentedIn(doc)
+  const of = (field: 'freshFor' | 'refetch') =>
+    new Set(queries.flatMap(({ key, [field]: ms }) => (ms ? `${key} ${written(ms)}` : [])))
+  return [
+    ...of('freshFor')
+      .symmetricDifference(expires)
+      .values()
+      .map(time => `Expires: ${time}`),
+    ...of('refetch')
+      .symmetricDifference(again)
+      .values()
+      .map(time => `Asked again: ${time}`),
+  ]
+}
+
+const doc = readFileSync(new URL('../../../docs/screens.md', import.meta.url), 'utf8')
+
+test('docs/screens.md names the expiry and the interval of every query as its store has them', () => {
+  expect(queries.length).toBeGreaterThan(50)
+  expect(timeFaults(doc)).toEqual([])
 })
 
-test('no other answer is kept', () => {
-  expect([...queries.keys()]).toEqual([])
+test('a document with another expiry, another interval or a query too many is found out', () => {
+  const planted = (from: string, to: string) => {
+    expect(doc).toContain(from)
+    return timeFaults(doc.replaceAll(from, to))
+  }
+  expect(planted('`bids` 30 s', '`bids` 1 min')).toEqual(['Expires: bids 30 s', 'Expires: bids 1 min'])
+  expect(planted('`markets` 1 min', '`markets` 60 min')).toEqual([
+    'Asked again: markets 1 min',
+    'Asked again: markets 60 min',
+  ])
+  expect(planted('`code` 1 h', '`code` 1 h; `codes` 1 h')).toEqual(['Expires: codes 1 h'])
 })
