@@ -169,7 +169,7 @@ const placesOf = (page: Page, text: string) =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const { x, y } = range.getBoundingClientRect()
-      found.push({ x: Math.round(x), y: Math.round(y) })
+      found.push({ x, y })
     }
     return found
   }, text)
