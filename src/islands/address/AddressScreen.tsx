@@ -1,10 +1,8 @@
 import { lazy, useEffect, useMemo } from 'react'
 import { pathArgument } from '../../routes.ts'
-import { $accountTransactions } from '../../stores/address.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
-import { type ParsedAddress, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { Loading } from '../../ui/query/Loaded.tsx'
 import { Proved } from '../proof/Proved.tsx'
 import { useLocation } from '../shared/use-location.ts'
@@ -66,14 +64,9 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
         <AddressTechnical raw={raw} />
       </LazyBoundary>
       <AddressTabs raw={raw} />
-      <ToolsBelow raw={raw} />
+      <LazyBoundary fallback={<div className="min-h-100" />}>
+        <BelowTabs raw={raw} />
+      </LazyBoundary>
     </>
   )
-}
-
-/** They read the jettons, which are asked for behind the history. */
-function ToolsBelow({ raw }: { raw: RawAddress }) {
-  const isListed = useQuery($accountTransactions(raw)).status !== 'loading'
-  const place = <div className="min-h-100" />
-  return <LazyBoundary fallback={place}>{isListed ? <BelowTabs raw={raw} /> : place}</LazyBoundary>
 }

@@ -55,7 +55,7 @@ async function turnsBehindHistory(answers: Record<string, unknown>) {
   const { $accountTransactions } = await import('../../../src/stores/address.ts')
   const { $accountDomains, $accountJettons, $accountNfts } = await import('../../../src/stores/address-tokens.ts')
   answerBy({ '/api/v2/getTransactions': { ok: true, result: [] }, ...answers })
-  await Promise.all([$accountFacts(ALICE), $accountTransactions(ALICE)].map(store => look(store).rest()))
+  await Promise.all([look($accountFacts(ALICE)).rest(), look($accountTransactions(ALICE)).rest()])
   const screen = [$account(ALICE), $accountDomains(ALICE), $accountJettons(ALICE), $accountNfts(ALICE)] as const
   const routes = ['/api/v3/jetton/wallets', '/api/v3/nft/items', '/api/v3/dns/records']
   return (await turnsOf([...screen], routes)).map(route => route.slice('/api/v3/'.length))
