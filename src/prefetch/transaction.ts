@@ -27,7 +27,8 @@ if (seen) showFacts(transactionFacts(seen))
 else if (hash) {
   const found = prefetch(hasIndexV3 ? indexV3 : indexer, transactionRequest, hash)
   // The index answers with the whole trace.
-  if (hasIndexV3 && globalThis.nanoscopePrefetched) globalThis.nanoscopePrefetched.isLarge = true
+  const [call] = globalThis.nanoscopePrefetched ?? []
+  if (hasIndexV3 && call) call.isLarge = true
   const read = loadReader()
   showFirst(found, {
     async read(answer) {

@@ -1,4 +1,5 @@
 import { MINUTE } from '../lib/time.ts'
+import { factsRequest } from '../providers/requests/account.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
@@ -7,7 +8,7 @@ export const indexedAccount = () => import('./indexed-account.ts')
 
 /** Facts of an account beside its state. */
 export const $accountFacts = query({
-  key: 'account-facts',
+  key: factsRequest.key,
   freshFor: MINUTE,
   async *load(call, address: RawAddress) {
     return yield* (await indexedAccount()).loadFacts(call, address)

@@ -23,11 +23,14 @@ import { seenNfts } from './seen/tokens.ts'
 /** The value, with the mark that tonapi failed. */
 const unmarked = <T>(value: T): T & { isUnmarked: true } => ({ ...value, isUnmarked: true })
 
-/** Jettons of an account by toncenter's index, with trust and prices by tonapi. */
-export const loadJettons = (call: Call, address: RawAddress) =>
+/**
+ * Jettons of an account by toncenter's index, with trust and prices by tonapi. Where tonapi `comesFirst`, the index is asked behind all else
+ * and confirms its answer.
+ */
+export const loadJettons = (call: Call, address: RawAddress, comesFirst: boolean) =>
   bothIndexes<JettonBalances>(call, {
     byIndexer: call => getJettons(call, address),
-    byIndexV3: call => getIndexedV3Jettons(call, address),
+    byIndexV3: call => getIndexedV3Jettons(comesFirst ? { ...call, rank: RANK.refresh } : call, address),
     join: joinJettons,
     alone: unmarked,
   })

@@ -4,7 +4,6 @@ import * as commonWords from '#words/common.ts'
 import * as tokenWords from '#words/token.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
-import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import { type HeldWallet, walletsByWorth } from '../../domain/jetton/worth.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
@@ -13,6 +12,7 @@ import { dateOf } from '../../domain/text/date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
+import { $accountTransactions } from '../../stores/address.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import { findBlockAt } from '../../stores/block-of-day.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
@@ -34,27 +34,23 @@ type State =
   | { kind: 'found'; until: number; block: FullBlockId; claim: Claim; holding: Holding | undefined }
 
 const ignore = () => {}
-const NO_WALLETS: JettonWallets = {}
 
 /** An account as it was at the end of a day. */
 export function BalanceOnDate({ raw }: { raw: RawAddress }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
   const request = useLatestRequest()
-  const [wallet, setWallet] = useState<RawAddress>(raw)
-  const jettons = useQuery($accountJettons(raw))
-  const held = jettons.status === 'ready' ? jettons.value : undefined
-  const wallets = held?.wallets ?? NO_WALLETS
-  const choices = useMemo(() => (held ? walletsByWorth(held) : []), [held])
+  const [jetton, setJetton] = useState<HeldWallet>()
+  // Jettons are asked for behind the history.
+  const isListed = useQuery($accountTransactions(raw)).status !== 'loading'
 
   function find(until: number) {
     setState({ kind: 'finding', until })
     void request.start(
       signal => findBlockAt(until, signal),
       block => {
-        const claim: Claim = { kind: 'account', account: wallet, at: block ?? undefined }
-        const jetton = wallets[wallet]
-        const holding = jetton && { owner: raw, jetton }
+        const claim: Claim = { kind: 'account', account: jetton?.wallet ?? raw, at: block ?? undefined }
+        const holding = jetton && { owner: raw, jetton: jetton.jetton }
         setState(block ? { kind: 'found', until, block, claim, holding } : { kind: 'none', until })
       },
       error => setState({ kind: 'failed', until, error }),
@@ -75,7 +71,7 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
         <form onSubmit={submit} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="label flex-1 min-w-60 max-w-180">{balanceDateWords.lead}</p>
           <span className="flex flex-wrap gap-2 min-w-0">
-            <Assets owner={raw} wallets={choices} chosen={wallet} onChoose={setWallet} />
+            {isListed && <Assets owner={raw} chosen={jetton?.wallet ?? raw} onChoose={setJetton} />}
             <input
               ref={input}
               type="date"
@@ -110,13 +106,16 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
 
 type AssetsProps = {
   owner: RawAddress
-  wallets: HeldWallet[]
   chosen: RawAddress
-  onChoose: (wallet: RawAddress) => void
+  /** without one it is TON */
+  onChoose: (jetton: HeldWallet | undefined) => void
 }
 
 /** TON, or a jetton of the account, by the wallet that holds it, those of most worth first. Nothing to choose where there are no jettons. */
-function Assets({ owner, wallets, chosen, onChoose }: AssetsProps) {
+function Assets({ owner, chosen, onChoose }: AssetsProps) {
+  const jettons = useQuery($accountJettons(owner))
+  const held = jettons.status === 'ready' ? jettons.value : undefined
+  const wallets = useMemo(() => (held ? walletsByWorth(held) : []), [held])
   if (wallets.length === 0) return null
   const options = wallets.map(({ wallet, jetton }) => ({
     key: wallet,
@@ -130,7 +129,7 @@ function Assets({ owner, wallets, chosen, onChoose }: AssetsProps) {
       label={balanceDateWords.asset}
       options={[{ key: owner, name: COIN }, ...options]}
       chosen={chosen}
-      onChoose={onChoose}
+      onChoose={key => onChoose(wallets.find(({ wallet }) => wallet === key))}
     />
   )
 }

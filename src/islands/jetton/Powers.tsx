@@ -13,7 +13,7 @@ import { usePage } from '../shared/use-choice.ts'
 export default function Powers({ jetton }: { jetton: JettonDetails }) {
   const [page] = usePage()
   return (
-    <dl className="text-sm leading-6 [&>div]:(flex flex-wrap gap-x-2)">
+    <dl className="text-sm leading-6 [&>div]:(flex flex-wrap gap-x-2) [&_a]:align-top">
       <div>
         <dt className="text-muted">{jettonWords.mintable}</dt>
         <dd>

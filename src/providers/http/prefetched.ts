@@ -14,7 +14,8 @@ type Prefetched = {
 }
 
 declare global {
-  var nanoscopePrefetched: Prefetched | undefined
+  /** the screen's first call, and others in the order of their sending; without those that a screen took */
+  var nanoscopePrefetched: Prefetched[] | undefined
 }
 
 /** Limit of an answer in bytes; the providers' answers are smaller. */
@@ -57,21 +58,21 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   const answer = started.then(() => getText(url, signal))
   // Keeps a failed call that no screen takes from becoming an unhandled rejection.
   answer.catch(() => {})
-  globalThis.nanoscopePrefetched = {
+  globalThis.nanoscopePrefetched ??= []
+  globalThis.nanoscopePrefetched.push({
     url,
     started,
     answer(stop) {
       stop.addEventListener('abort', () => controller.abort(stop.reason))
       return answer
     },
-  }
+  })
   return answer
 }
 
 /** Removes the prefetched call to `url` and returns it, or undefined. */
 export function takePrefetched(url: string): Prefetched['answer'] | undefined {
-  const prefetched = globalThis.nanoscopePrefetched
-  if (prefetched?.url !== url) return undefined
-  globalThis.nanoscopePrefetched = undefined
-  return prefetched.answer
+  const calls = globalThis.nanoscopePrefetched ?? []
+  const place = calls.findIndex(call => call.url === url)
+  return calls.splice(place, place < 0 ? 0 : 1)[0]?.answer
 }

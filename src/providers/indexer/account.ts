@@ -7,6 +7,7 @@ import { hashesOfBocs } from '../bytes/boc.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { requireAsked } from '../http/asked.ts'
 import { flag, hash, int64, maybe, text, time } from '../http/wire.ts'
+import { factsRequest } from '../requests/account.ts'
 import { indexerApi } from './client.ts'
 
 const account = v.object({
@@ -23,7 +24,7 @@ const account = v.object({
 
 /** Facts of an account beside its state (accounts/{id}). */
 export async function getAccountFacts(call: Call, raw: RawAddress): Promise<AccountFacts> {
-  const read = await indexerApi(`/accounts/${raw}`, {}, account, call)
+  const read = await indexerApi(...factsRequest.of(raw), account, call)
   requireAsked('tonapi', 'account', raw, read.address)
   return {
     isWallet: read.is_wallet ?? false,

@@ -9,6 +9,12 @@ export const accountRequest: ScreenRequest<[RawAddress]> = {
   of: address => ['/getAddressInformation', { address }],
 }
 
+/** Facts of an account beside its state (tonapi, accounts/{id}). */
+export const factsRequest: ScreenRequest<[RawAddress]> = {
+  key: 'account-facts',
+  of: address => [`/accounts/${address}`, {}],
+}
+
 const STATES = new Map<string, AccountState>([
   ['active', 'active'],
   ['uninitialized', 'uninitialized'],

@@ -58,7 +58,20 @@ test('another call leaves it alone, and waits its turn', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(other).resolves.toEqual({ n: 2 })
   expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(1500)
-  expect(globalThis.nanoscopePrefetched?.url).toBe('http://api.test/a')
+  expect(globalThis.nanoscopePrefetched?.map(({ url }) => url)).toEqual(['http://api.test/a'])
+})
+
+test('of two calls the screen takes each once, in any order', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a', { body: { n: 1 } })
+  announce('/b', { body: { n: 2 } })
+  startPrefetch(head, '/a')
+  startPrefetch(head, '/b')
+  const taken = Promise.all([get('/b', {}, schema, fakeCall()), get('/a', {}, schema, fakeCall())])
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(taken).resolves.toEqual([{ n: 2 }, { n: 1 }])
+  expect(calls).toHaveLength(2)
+  expect(globalThis.nanoscopePrefetched).toEqual([])
 })
 
 test('where it was refused for haste, the line is held and the call made again', async () => {

@@ -5,17 +5,24 @@ import { eventually } from '../../support/eventually.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
-beforeEach(() => vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '40'))
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '40')
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '40')
+})
 
-/** Routes of tonapi in the order of their turns, where the other stores of a screen queue behind the first, and every answer is a failure. */
-async function turnsOf([first, ...others]: [Query<unknown>, ...Query<unknown>[]], paths: string[]) {
+/** Answers each route by its body, all others with a failure. */
+function answerBy(bodies: Record<string, unknown> = {}) {
   const fetched = globalThis.fetch
-  const down = { status: 400, body: { error: 'down' } }
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const { pathname, search } = new URL(url)
-    browser.announce(pathname + search, down)
+    const body = bodies[pathname]
+    browser.announce(pathname + search, body ? { body } : { status: 400, body: { error: 'down' } })
     return fetched(url, init)
   })
+}
+
+/** Routes in the order of their turns, where the other stores of a screen queue behind the first. */
+async function turnsOf([first, ...others]: [Query<unknown>, ...Query<unknown>[]], paths: string[]) {
   const screens = [look(first)]
   await eventually(() => expect(browser.calls).not.toEqual([]))
   screens.push(...others.map(store => look(store)))
@@ -37,7 +44,34 @@ test('an account has the worth of its balance before tonapi marks its NFTs and s
     $accountJettons(ALICE),
     $accountNfts(ALICE),
   ] as const
+  answerBy()
   expect(await turnsOf([...screen], [facts, names, worth, jettons, nfts])).toEqual([facts, jettons, worth, nfts, names])
+})
+
+/** Routes of toncenter's index, in the order in which it is asked for jettons, NFTs and names behind the history. */
+async function turnsBehindHistory(answers: Record<string, unknown>) {
+  const { $account } = await import('../../../src/stores/account.ts')
+  const { $accountFacts } = await import('../../../src/stores/account-facts.ts')
+  const { $accountTransactions } = await import('../../../src/stores/address.ts')
+  const { $accountDomains, $accountJettons, $accountNfts } = await import('../../../src/stores/address-tokens.ts')
+  answerBy({ '/api/v2/getTransactions': { ok: true, result: [] }, ...answers })
+  await Promise.all([look($accountFacts(ALICE)).rest(), look($accountTransactions(ALICE)).rest()])
+  const screen = [$account(ALICE), $accountDomains(ALICE), $accountJettons(ALICE), $accountNfts(ALICE)] as const
+  const routes = ['/api/v3/jetton/wallets', '/api/v3/nft/items', '/api/v3/dns/records']
+  return (await turnsOf([...screen], routes)).map(route => route.slice('/api/v3/'.length))
+}
+
+test('where tonapi has answered, toncenter’s index gives an account’s NFTs and names before it confirms the jettons', async () => {
+  const facts = { is_wallet: true, interfaces: ['wallet_v4r2'] }
+  expect(await turnsBehindHistory({ [`/v2/accounts/${ALICE}`]: facts })).toEqual([
+    'nft/items',
+    'dns/records',
+    'jetton/wallets',
+  ])
+})
+
+test('where tonapi fails, toncenter’s index gives an account’s jettons first', async () => {
+  expect(await turnsBehindHistory({})).toEqual(['jetton/wallets', 'nft/items', 'dns/records'])
 })
 
 test('a jetton has its chart before tonapi marks the holders that toncenter’s index has', async () => {
@@ -46,5 +80,6 @@ test('a jetton has its chart before tonapi marks the holders that toncenter’s 
   const { $coinPrice } = await import('../../../src/stores/rates.ts')
   const [price, chart, holders] = ['/v2/rates', '/v2/rates/chart', '/v2/jettons/{id}/holders']
   const screen = [$coinPrice('usd'), $jettonHolders(ALICE, 1), $jettonPrices(ALICE, 'week', 'usd')] as const
+  answerBy()
   expect(await turnsOf([...screen], [price, chart, holders])).toEqual([price, chart, holders])
 })
