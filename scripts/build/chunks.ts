@@ -25,20 +25,23 @@ const CHUNKS = {
     'words/\\w+/common\\.ts',
     'domain/(?:foreign|notation)/',
     'islands/shared/(?!use-choice|MissingToken|NotAddress|Kinds)',
-    'providers/bytes/(?!read)',
+    'providers/bytes/(?!read|transaction-head)',
     'ui/(?:base|query)/',
     'domain/text/source',
     'ui/chain/(?!HashSlot|BlockLink|FromTo)',
   ],
   // Lists of transactions. Pages show these before there are bytes to read, so the reader, which uses some, must not take them along.
-  rows: [
+  // Sentences on transactions, for a page of one too.
+  sentences: [
     'domain/transaction/(?:list|of-block)',
-    'providers/node/transaction(?:s|-rows)\\.ts',
     'stores/seen/transactions\\.ts',
-    'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
-    'islands/transaction/columns',
+    'ui/transaction/(?:SentenceText|SumAmount|CommentText|jetton-wallets)',
     'words/\\w+/(?:body|history|moves)\\.ts',
     'domain/reason/opcode',
+  ],
+  rows: [
+    'ui/transaction/HappeningMark',
+    'islands/transaction/columns',
     'ui/feeds/use-pages',
   ],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
@@ -80,7 +83,7 @@ const CHUNKS = {
   ],
   network: [
     'domain/network/validator\\.ts',
-    'domain/text/percent',
+    'domain/text/(?:percent|time-left)',
     'providers/http/placed-rows',
     'words/\\w+/number\\.ts',
   ],
@@ -96,7 +99,7 @@ const CHUNKS = {
   past: ['stores/indexed-history', 'domain/transaction/chain'],
   // Transactions as toncenter's index gives them, whose bytes are rebuilt.
   rebuilt: ['providers/index-v3/transaction(?:s|-rows?)\\.ts', 'ton/rebuild/', 'stores/places'],
-  address: ['stores/address'],
+  address: ['stores/address', 'providers/node/transaction(?:s|-rows)\\.ts'],
   tokens: [
     'ui/token/(?!PictureOnClick)',
     'domain/token/(?!trust-sentence|join)',
@@ -107,6 +110,8 @@ const CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
+  // On its own: a block would load the other parts of lists with it.
+  save: ['ui/lists/SaveList'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
   held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],

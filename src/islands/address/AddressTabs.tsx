@@ -3,14 +3,16 @@ import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Tabs } from '../../ui/parts/Tabs.tsx'
+import { Loading } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
-import { AddressTransactions } from './AddressTransactions.tsx'
 import { JettonCount, NftCount, TransactionCount } from './Counts.tsx'
 
-// The other tabs are loaded when they are opened.
+// They come with their rows, and the other tabs when they are opened.
+const AddressTransactions = lazy(() => import('./AddressTransactions.tsx'))
 const JettonsTab = lazy(() => import('./JettonsTab.tsx'))
 const NftsTab = lazy(() => import('./NftsTab.tsx'))
 
@@ -18,6 +20,13 @@ type Key = 'transactions' | 'jettons' | 'nfts'
 
 const isKey = (text: string | null | undefined): text is Key =>
   text === 'transactions' || text === 'jettons' || text === 'nfts'
+
+/** The place of a list whose scripts are on their way. */
+const Place = () => (
+  <Loading>
+    <ListSkeleton columns={6} rows={12} cardsBelow="xl" lines />
+  </Loading>
+)
 
 /** The chosen tab stands in the address, so that it can be sent and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
@@ -45,8 +54,8 @@ export function AddressTabs({ raw }: { raw: RawAddress }) {
       chosen={chosen}
       onChoose={choose}
     >
-      {chosen === 'transactions' && <AddressTransactions raw={raw} />}
-      <LazyBoundary key={chosen} fallback={<div className="min-h-100" />}>
+      <LazyBoundary key={chosen} fallback={<Place />}>
+        {chosen === 'transactions' && <AddressTransactions raw={raw} />}
         {chosen === 'jettons' && <JettonsTab raw={raw} />}
         {chosen === 'nfts' && <NftsTab raw={raw} />}
       </LazyBoundary>

@@ -23,7 +23,7 @@ const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
 const HistoryFoot = lazy(() => import('./HistoryFoot.tsx'))
 
 /** An account's history: the latest 50 or those up to a day, and older ones at the reader's wish. */
-export function AddressTransactions({ raw }: { raw: RawAddress }) {
+export default function AddressTransactions({ raw }: { raw: RawAddress }) {
   const [dated, onDate] = useState<Dated>()
   const [held, onHold] = useState<HeldHistory>()
   const date = { raw, dated, onDate, held, onHold }
