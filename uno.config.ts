@@ -85,13 +85,16 @@ export default defineConfig({
       'xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)]',
     'fact-row': 'contents [&:last-child>dd]:border-b-0 md:[&:last-child>dt]:border-b-0',
     'fact-term': 'pt-3 md:pt-2.75 md:pb-2.5 md:border-b md:border-line',
+    // Facts whose label is beside the value on phones too.
+    'facts-beside':
+      'max-md:([&>dl]:grid-cols-[2fr_5fr] [&_dt]:(py-2.25 pr-2 border-b border-line) [&_dd]:py-2 [&>dl>:last-child>dt]:border-b-0)',
     // A list's rows on phones: a card each, or two lines. Each line divides its room by itself, and a figure too wide for a name beside it
     // takes a line of its own.
     'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':
       'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
-    'two-lines': 'flex flex-wrap gap-x-3 gap-y-0.75 px-4 py-2.5 before:(content-blank order-3 basis-full h-0)',
+    'two-lines': 'flex flex-wrap gap-x-3 gap-y-0.25 px-4 py-2.5 before:(content-blank order-3 basis-full h-0)',
     // Fifty rows of two lines; after the hundredth they are laid out and drawn once they come near, and count as 64 px each until then.
     'far-lines':
       '[&:nth-of-type(n+3)]:[content-visibility:auto] [contain-intrinsic-height:auto_3200px] print:[&:nth-of-type(n+3)]:[content-visibility:visible]',
@@ -99,6 +102,10 @@ export default defineConfig({
     'at-figure': 'block order-2 min-w-0 ml-auto text-right',
     'at-sub': 'block order-4 flex-[1_1_0] min-w-0 text-sm text-muted truncate',
     'at-when': 'block order-5 min-w-0 ml-auto text-sm text-muted text-right',
+    // Less than the height of its data, where it failed.
+    'failed-is-small': '[&:has([role=alert])]:min-h-0!',
+    // What a closed `data-fold` hides on phones.
+    folds: 'max-md:[:has(>[data-fold]:not([open]))_&]:hidden',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent group-focus-visible:bg-accent',

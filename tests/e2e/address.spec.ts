@@ -487,3 +487,36 @@ test('filters of a party and of a day are behind a button on a phone', async ({ 
   await opener.click()
   await expect(whom).toBeHidden()
 })
+
+test('a row on a phone names the other side once, as a link that a finger hits', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr')
+  await expect(rows).toHaveCount(50)
+  const read = () =>
+    rows.evaluateAll(all =>
+      all.flatMap(row => {
+        const link = [...row.querySelectorAll('td:nth-child(3) a')].find(found => found.checkVisibility())
+        const name = link?.textContent ?? ''
+        const lead = row.querySelector('td')!
+        if (!name || !lead.textContent.endsWith(name)) return []
+        // What is for screen readers alone is a pixel wide.
+        const seen = [...lead.querySelectorAll('*')].filter(
+          part => part.children.length === 0 && part.textContent === name && part.getBoundingClientRect().width > 1,
+        )
+        const isClipped = (part: Element) => part.closest('[class*="sr-only"]') !== null
+        return [{ repeats: seen.filter(part => !isClipped(part)).length, height: link!.getBoundingClientRect().height }]
+      }),
+    )
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(20)
+  const found = await read()
+  expect(Math.max(...found.map(({ repeats }) => repeats))).toBe(0)
+  expect(Math.min(...found.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
+  const heights = await rows.evaluateAll(all =>
+    all.map(row => row.getBoundingClientRect().height).sort((a, b) => a - b),
+  )
+  expect(heights[25]).toBeLessThanOrEqual(72)
+  // A screen reader hears the full sentence.
+  await expect(rows.getByRole('link', { name: /^Sent to UQ\w{4}…/ }).first()).toBeVisible()
+})

@@ -25,6 +25,23 @@ test('collections that cannot be loaded say so', async ({ page, network }) => {
   await expect(page.getByRole('main').locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })
 })
 
+test('an item has its owner and its price on the first screen of a phone, and its owners so far below them', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/nft/${worthOpening['NFT on sale']}`)
+  await expect(page.getByText('Put up for sale')).toBeVisible({ timeout: 30_000 })
+  for (const label of ['Owner', 'On sale for']) {
+    const box = await factOf(page, label).boundingBox()
+    expect(box!.y + box!.height).toBeLessThan(844)
+  }
+  const top = async (name: string | RegExp) => (await page.getByRole('heading', { name }).boundingBox())!.y
+  expect(await top('Owners and sales')).toBeLessThan(1000)
+  expect(await top(/^Attributes/)).toBeGreaterThan(await top('Owners and sales'))
+})
+
 test('an item that belongs to nobody has no owner, which is not the same as an unknown one', async ({
   page,
   network,

@@ -77,6 +77,18 @@ test('marks the pool of the address, in any form, and brings it into view', asyn
   }
 })
 
+test('begins its list on the first screen of a phone, where kinds and earnings are a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/staking')
+  const first = page.getByRole('link', { name: 'Lens Pool' })
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())!.y).toBeLessThan(844)
+  const amount = page.getByRole('textbox', { name: 'Amount in TON' })
+  await expect(amount).toBeHidden()
+  await page.getByRole('heading', { name: 'What it would earn' }).click()
+  await expect(amount).toBeVisible()
+})
+
 test('says when the address is of no listed pool, or no address', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/staking/${worthOpening.wallet}`)

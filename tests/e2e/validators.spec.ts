@@ -121,6 +121,25 @@ test('is two lines a validator on phones, without the ADNL address', async ({ pa
   expect((await first.boundingBox())?.height).toBeLessThan(80)
 })
 
+test('begins its list on the first screen of a phone, where the curve and the rules are a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/validators')
+  const first = page.getByRole('table', { name: 'Active Validators' }).getByRole('row').nth(1)
+  await expect(first.getByRole('link')).toBeVisible()
+  expect((await first.boundingBox())!.y).toBeLessThan(905)
+  for (const label of ['Ends', 'Next election opens']) await expect(factOf(page, label)).toBeVisible()
+  await expect(factOf(page, 'Max factor')).toBeHidden()
+  await page.getByText('Stakes and how they count').click()
+  await expect(factOf(page, 'Max factor')).toBeVisible()
+  const curve = page.getByRole('figure')
+  await expect(curve).toBeHidden()
+  await page.getByRole('heading', { name: 'Distribution of weight' }).click()
+  await expect(curve).toBeVisible()
+  expect((await curve.locator('svg').first().boundingBox())!.width).toBeGreaterThan(250)
+})
+
 test('shows a thousand validators in pages that grow as the reader nears their end', async ({ page, network }) => {
   const validators = Array.from({ length: 1000 }, (_, i) => row(i))
   await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })

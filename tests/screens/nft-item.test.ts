@@ -52,6 +52,32 @@ test('an item has its owners and what they paid, the newest first', async () => 
   expect(first).toMatch(/^Handed over— →/)
 })
 
+test('an item was put up for sale where its new owner is the contract that sells it', async () => {
+  const SALE = `0:${'d'.repeat(64)}`
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [
+      item({
+        owner: party(SALE),
+        sale: { address: SALE, market: party(SELLER), owner: party(BUYER), price: { value: '5', token_name: 'TON' } },
+      }),
+      events(
+        [
+          { NftItemTransfer: { sender: party(BUYER), recipient: party(SALE), nft: ITEM } },
+          { NftItemTransfer: { sender: party(SALE), recipient: party(BUYER), nft: ITEM } },
+          { NftItemTransfer: { sender: party(SELLER), recipient: party(BUYER), nft: ITEM } },
+        ],
+        now,
+      ),
+    ],
+  })
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Owners and sales' }))
+  expect(rows.map(row => row.querySelector('td')?.textContent)).toEqual([
+    'Put up for sale',
+    'Taken off sale',
+    'Handed over',
+  ])
+})
+
 test('an item without any known change of owner says so', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: ({ now }) => [item({}), events([], now)] })
   await screen.findByText('No change of owner is known')

@@ -62,7 +62,7 @@ test('an empty set says so beside what is known of it', async () => {
 
 test('the election date is said to be the begin of the running round', async () => {
   const { screen } = await openScreen('/validators', load, answer({ validators: [], elect_at: 1_700_000_000 }))
-  await screen.findByText(/^\d\d:\d\d:\d\d.*, when this round began$/)
+  await screen.findByText(/^began \d\d:\d\d:\d\d/)
 })
 
 test('an answer without a list is no zero', async () => {
@@ -244,8 +244,22 @@ test('validators are listed with keys and weights of the chain when tonapi fails
   expect(screen.getByText('Total Stake').parentElement?.textContent).toContain('—')
 })
 
-test('the list of elected validators says that it failed when both providers fail', async () => {
+test('a failure of both providers is said in one box', async () => {
   const faults = [PATH, '/getConfigParam', '/blockchain/config/raw'].map(match => ({ match, status: 400 }))
   const { screen } = await openScreen('/validators', load, { faults })
-  await screen.findByText('Failed to load the elected validators')
+  await screen.findByText('Failed to load validators')
+  await eventually(() => expect(screen.queryByRole('heading', { name: 'Running round' })).toBeNull())
+  await eventually(() => expect(screen.queryByText('Elected validators, by the chain')).toBeNull())
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('explanations and the curve are behind a press on phones, and in the page without one', async () => {
+  const { screen } = await openScreen('/validators', load)
+  await screen.findByRole('table', { name: 'Active Validators' })
+  const folds = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(folds.slice(0, 2)).toEqual(['Stakes and how they count', 'Distribution of weight'])
+  for (const name of ['Stake that counts', 'Max factor'])
+    expect(screen.getByText(name).parentElement?.className).toMatch(/^folds /)
+  for (const name of ['Ends', 'Next election opens'])
+    expect(screen.getByText(name).parentElement?.className).not.toContain('folds')
 })

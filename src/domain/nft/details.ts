@@ -19,9 +19,9 @@ export type NftSale = {
 export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null }
 export type CollectionItems = { items: CollectionItem[]; unreadable: number }
 
-/** One change of an item's owner: handed over, or sold at a price that may be unknown. */
+/** One change of an item's owner: handed over, to or from a contract that sells it, or sold at a price that may be unknown. */
 export type ItemChange = {
-  kind: 'transfer' | 'sale'
+  kind: 'transfer' | 'listed' | 'delisted' | 'sale'
   from: RawAddress | null
   to: RawAddress | null
   price: NftPrice | null

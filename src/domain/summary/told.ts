@@ -2,6 +2,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { withReturns } from './returns.ts'
+import { withPurchases } from './sales.ts'
 import { withSwaps } from './swaps.ts'
 
 const NO_ITEMS: ReadonlySet<RawAddress> = new Set()
@@ -20,4 +21,4 @@ export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets, item
 
 /** The rows of a history, newest first, with what its account's jetton wallets and its other rows say of each. */
 export const toldWith = (rows: Transaction[], jettons: JettonWallets, items = NO_ITEMS): Transaction[] =>
-  withSwaps(withReturns(withOwnWallets(rows, jettons, items)))
+  withSwaps(withPurchases(withReturns(withOwnWallets(rows, jettons, items))))

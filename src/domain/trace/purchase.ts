@@ -1,12 +1,10 @@
 import * as words from '#words/story.ts'
+import { saleKind } from '../account/token-kind.ts'
 import { compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
 import { coins } from '../transaction/sum.ts'
 import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'
-
-/** Contracts that sell an NFT: at a fixed price, or in an auction that the highest price ends. */
-const SALE = /^nft_(?:sale|auction)/
 
 /**
  * Purchase of an NFT: a payment to its sale, which hands the item over to the payer. The price is what the sale paid out to others, without what
@@ -14,7 +12,7 @@ const SALE = /^nft_(?:sale|auction)/
  */
 export function purchaseOf(asked: Asked): TraceStory | null {
   const { message, receiver, ending, transaction } = asked
-  if (ending.kind !== 'arrived' || !interfacesAt(asked).some(name => SALE.test(name))) return null
+  if (ending.kind !== 'arrived' || !saleKind(interfacesAt(asked))) return null
   const { outMessages } = receiver.transaction
   const handover = outMessages.find(out => {
     const operation = operationOf(out)

@@ -4,12 +4,14 @@ import * as nowWords from '#words/now.ts'
 import * as transactionsWords from '#words/transactions.ts'
 import type { Movements as Known } from '../../domain/transaction/movements.ts'
 import { paths } from '../../routes.ts'
+import { $masterchain } from '../../stores/blocks.ts'
 import { $movements, MOVEMENTS_SHOWN } from '../../stores/movements.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { age, amount, type Columns, happening } from '../transaction/columns.tsx'
@@ -40,9 +42,10 @@ type ExamplesPlace = {
 
 /** The newest movements of the whole network, in sentences. */
 export function Movements({ onExamples }: ExamplesPlace) {
+  if (useFailedToo($movements(), $masterchain())) return null
   return (
     <Panel title={nowWords.title} aside={<PanelLink href={paths.transactions}>{nowWords.all}</PanelLink>}>
-      <div className="flex flex-col min-h-212 xl:min-h-174">
+      <div className="flex flex-col min-h-212 xl:min-h-174 failed-is-small">
         <Loaded
           query={$movements()}
           failed={nowWords.failed}

@@ -26,7 +26,7 @@ export function PriceWeek() {
   const currency = useCurrent($currency)
   return (
     <Panel title={nowWords.price(COIN)} aside={<PanelLink href={ratesPath}>{nowWords.rates}</PanelLink>}>
-      <div className="flex flex-col min-h-107">
+      <div className="flex flex-col min-h-107 failed-is-small">
         {currency && (
           <Loaded
             query={$coinWeek(currency)}

@@ -2,14 +2,17 @@ import * as nowWords from '#words/now.ts'
 import * as roundWords from '#words/round.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { paths } from '../../routes.ts'
+import { $masterchain } from '../../stores/blocks.ts'
 import { $round } from '../../stores/round.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import RoundProgress from '../validators/RoundProgress.tsx'
 
 /** Progress of the running validator round, and how many validators it has. */
 export function RunningRound() {
+  if (useFailedToo($round(), $masterchain())) return null
   return (
     <Panel title={nowWords.round} aside={<PanelLink href={paths.validators}>{nowWords.allValidators}</PanelLink>}>
       <Loaded query={$round()} failed={roundWords.failed} loading={<div className="min-h-24" />}>

@@ -29,14 +29,19 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
       <NftHead kind={nftWords.item} name={name} images={item} description={item.description} trust={item.trust}>
         <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
       </NftHead>
-      {item.allAttributes.length > 0 && (
-        <Panel title={nftWords.attributes(item.attributeCount)}>
-          <Attributes attributes={item.allAttributes} />
-        </Panel>
-      )}
-      <LazyBoundary fallback={<div className="min-h-60" />}>
-        <ItemHistory raw={raw} />
-      </LazyBoundary>
+      {/* On a phone the owners come first. */}
+      <div className="flex flex-col">
+        {item.allAttributes.length > 0 && (
+          <div className="max-md:order-1">
+            <Panel title={nftWords.attributes(item.attributeCount)}>
+              <Attributes attributes={item.allAttributes} />
+            </Panel>
+          </div>
+        )}
+        <LazyBoundary fallback={<div className="min-h-60" />}>
+          <ItemHistory raw={raw} sale={item.sale?.address ?? null} />
+        </LazyBoundary>
+      </div>
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}

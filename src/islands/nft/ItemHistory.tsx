@@ -1,6 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/item-history.ts'
 import type { ItemChange } from '../../domain/nft/details.ts'
+import { withListings } from '../../domain/nft/listed.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $itemHistory } from '../../stores/token-histories.ts'
@@ -15,8 +16,8 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Former owners of an NFT item, and the prices paid for it. */
-export default function ItemHistory({ raw }: { raw: RawAddress }) {
+/** Former owners of an NFT item, and the prices paid for it. `sale`: the contract that sells it now. */
+export default function ItemHistory({ raw, sale }: { raw: RawAddress; sale: RawAddress | null }) {
   return (
     <Panel title={historyWords.title}>
       <Loaded
@@ -28,7 +29,12 @@ export default function ItemHistory({ raw }: { raw: RawAddress }) {
         {({ changes, isCapped, unreadable }) => (
           <>
             {changes.length > 0 ? (
-              <DataList caption={historyWords.title} columns={columns} rows={changes} rowKey={byPlace} />
+              <DataList
+                caption={historyWords.title}
+                columns={columns}
+                rows={withListings(changes, sale)}
+                rowKey={byPlace}
+              />
             ) : (
               <Notice title={historyWords.none} />
             )}
@@ -41,8 +47,15 @@ export default function ItemHistory({ raw }: { raw: RawAddress }) {
   )
 }
 
+const KINDS: Record<ItemChange['kind'], string> = {
+  transfer: historyWords.transfer,
+  listed: historyWords.listed,
+  delisted: historyWords.delisted,
+  sale: historyWords.sale,
+}
+
 function What({ change: { kind, hash, succeeded } }: { change: ItemChange }) {
-  const words = kind === 'sale' ? historyWords.sale : historyWords.transfer
+  const words = KINDS[kind]
   return (
     <>
       {hash ? (

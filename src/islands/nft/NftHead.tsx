@@ -21,7 +21,7 @@ type Props = {
 // Most pictures load by themselves.
 const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
 
-const PICTURE = 'rounded align-top aspect-square max-md:w-full! max-md:h-auto! max-md:max-w-90'
+const PICTURE = 'rounded align-top aspect-square max-md:w-full! max-md:h-auto! max-md:max-w-60'
 
 /** The picture of an NFT beside what names it; the letter of its name where no picture may be loaded. */
 export function NftHead({ kind, name, images: { image, original }, description, trust, children }: Props) {
@@ -50,7 +50,7 @@ export function NftHead({ kind, name, images: { image, original }, description, 
           <bdi>{cleanText(description, MAX_TEXT_LENGTH)}</bdi>
         </p>
       )}
-      <div className="mt-2">{children}</div>
+      <div className="mt-2 facts-beside">{children}</div>
     </Head>
   )
 }

@@ -40,9 +40,9 @@ export default function Converter({ currency, typed, onType }: Props) {
         {field('coin', COIN)}
         {field('money', code)}
       </div>
-      <Loaded query={$coinPrice(currency)} failed={converterWords.failed} loading={<div className="min-h-9" />}>
+      <Loaded query={$coinPrice(currency)} failed={converterWords.failed} loading={<div className="min-h-12.5" />}>
         {value => (
-          <p className="px-4 md:px-5 pb-3 text-sm text-muted min-h-9">
+          <p className="px-4 md:px-5 pb-3 text-sm text-muted min-h-12.5">
             {value === null
               ? converterWords.noPrice(COIN)
               : converterWords.rate(COIN, decimalText(toDecimal(value), 18), code)}

@@ -6,8 +6,8 @@ import { COIN_DECIMALS, formatAmount } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
-import { Panel } from '../../ui/base/Panel.tsx'
 import { AmountField } from '../../ui/parts/AmountField.tsx'
+import { FoldedPanel } from '../../ui/parts/FoldedPanel.tsx'
 import { Select } from '../../ui/parts/Select.tsx'
 
 type Props = { pools: StakingPool[]; asked: RawAddress | null }
@@ -22,7 +22,7 @@ export default function Calculator({ pools, asked }: Props) {
   const pool = sorted.find(pool => poolKey(pool) === chosen) ?? sorted[0]
   if (!pool) return null
   return (
-    <Panel title={calculatorWords.title}>
+    <FoldedPanel title={calculatorWords.title}>
       <div className="pad grid md:grid-cols-2 gap-x-5 gap-y-2">
         <AmountField label={calculatorWords.amount(COIN)} text={text} isTyped onType={setText} />
         <div className="[&>label]:(flex! flex-col items-start gap-1) [&_select]:(w-full min-h-11)">
@@ -35,7 +35,7 @@ export default function Calculator({ pools, asked }: Props) {
         </div>
         <Earned text={text} pool={pool} />
       </div>
-    </Panel>
+    </FoldedPanel>
   )
 }
 

@@ -4,9 +4,9 @@ import { sharePercent } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
-import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
+import { FoldedPanel } from '../../ui/parts/FoldedPanel.tsx'
 
 const SHOWN = 3
 /** Kinds that most networks have. */
@@ -18,7 +18,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))
   return (
-    <Panel title={stakingWords.byKind}>
+    <FoldedPanel title={stakingWords.byKind}>
       <ul className="pad flex flex-col gap-4">
         {pools
           ? kinds.map(kind => <Kind key={kind.kind} {...kind} all={all} />)
@@ -28,7 +28,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
               </li>
             ))}
       </ul>
-    </Panel>
+    </FoldedPanel>
   )
 }
 

@@ -57,7 +57,7 @@ export default withAddressBook(function StakingScreen() {
       {!isFailed && <PoolTiles pools={filled} />}
       {!isFailed && filled?.length !== 0 && <PoolKinds pools={filled} />}
       {!isFailed && filled?.length !== 0 && (
-        <div className="grid min-h-94 md:min-h-74.5">
+        <div className="grid min-h-16 md:min-h-74.5">
           {filled ? (
             <LazyBoundary fallback={<CalculatorPlace />}>
               <Calculator pools={filled} asked={asked} />

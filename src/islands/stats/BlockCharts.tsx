@@ -5,9 +5,13 @@ import type { MasterchainBrief } from '../../domain/block/time.ts'
 import { isFigure, roundPlaces, roundScale } from '../../domain/chart/scale.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $blockBriefs, BLOCKS_SHOWN } from '../../stores/blocks.ts'
+import { $networkStats } from '../../stores/network-stats.ts'
+import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Chart, type ChartProps } from '../../ui/charts/Chart.tsx'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { ChartsPlace } from './ChartsPlace.tsx'
 
 /** Numbers of blocks that fit beside each other on a phone. */
 const MAX_SEQNOS = 4
@@ -40,21 +44,32 @@ const FIGURES: Figure[] = [
   },
 ]
 
-/** The newest blocks, by the time that they took and by their transactions. */
+/** The newest blocks, by the time that they took and by their transactions: one answer, and one failure. */
 export default function BlockCharts() {
+  if (useFailedToo($blockBriefs(), $networkStats())) return null
+  return (
+    <div className="[&>.panel]:(mt-4 md:mt-5)">
+      <Loaded framed query={$blockBriefs()} failed={statsChartsWords.failed} loading={<ChartsPlace />}>
+        {briefs => <Figures briefs={briefs} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Figures({ briefs }: { briefs: MasterchainBrief[] }) {
+  const known = FIGURES.filter(figure => valuesOf(briefs, figure).some(isFigure))
+  if (known.length === 0)
+    return (
+      <section className="panel mt-4 md:mt-5">
+        <Notice title={statsChartsWords.none} />
+      </section>
+    )
   return (
     <div className="grid lg:grid-cols-2 gap-x-5">
-      {FIGURES.map(figure => (
+      {known.map(figure => (
         <Panel key={figure.title} title={figure.title}>
-          <div className="flex flex-col min-h-109 md:min-h-96">
-            <Loaded
-              query={$blockBriefs()}
-              failed={statsChartsWords.failed}
-              empty={{ title: statsChartsWords.none, when: briefs => !valuesOf(briefs, figure).some(isFigure) }}
-              loading={<div />}
-            >
-              {briefs => <Blocks briefs={briefs} figure={figure} />}
-            </Loaded>
+          <div className="min-h-100 md:min-h-87">
+            <Blocks briefs={briefs} figure={figure} />
           </div>
         </Panel>
       ))}

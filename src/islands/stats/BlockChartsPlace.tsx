@@ -1,8 +1,7 @@
 import { lazy } from 'react'
-import * as statsWords from '#words/stats.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { Panel } from '../../ui/base/Panel.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
+import { ChartsPlace } from './ChartsPlace.tsx'
 
 const BlockCharts = lazy(() => import('./BlockCharts.tsx'))
 
@@ -13,11 +12,8 @@ export const BlockChartsPlace = () => (
 
 /** As high as charts with their source. */
 const Place = () => (
-  <div className="grid lg:grid-cols-2 gap-x-5">
-    {[statsWords.blockTime, statsWords.transactionsPerBlock].map(title => (
-      <Panel key={title} title={title}>
-        <div className="min-h-109 md:min-h-96" />
-      </Panel>
-    ))}
-  </div>
+  <>
+    <ChartsPlace />
+    <div className="min-h-9 mt-4 md:mt-5" />
+  </>
 )

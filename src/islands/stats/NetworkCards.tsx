@@ -4,10 +4,11 @@ import { type Health, judgeHealth } from '../../domain/block/health.ts'
 import { type MasterchainBrief, measuredInterval } from '../../domain/block/time.ts'
 import type { NetworkStats } from '../../domain/network/stats.ts'
 import { fixed, groupDigits, MISSING } from '../../domain/text/format.ts'
-import { $blockBriefs } from '../../stores/blocks.ts'
+import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Age } from '../../ui/live/Age.tsx'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Filled } from '../../ui/parts/Filled.tsx'
@@ -24,6 +25,7 @@ const Aside = ({ children }: { children: React.ReactNode }) => <span className="
 
 export function ActivityCard() {
   const { briefs, asking } = useBriefs()
+  if (useFailedToo($networkStats(), $masterchain())) return null
   return (
     <StatsCard
       title={statsWords.activity}

@@ -2,9 +2,11 @@ import * as commonWords from '#words/common.ts'
 import * as statsWords from '#words/stats.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { $masterchain } from '../../stores/blocks.ts'
+import { $networkStats } from '../../stores/network-stats.ts'
 import { $validators } from '../../stores/validators.ts'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { Compare } from '../compare/Compare.tsx'
 import { BlockChartsPlace } from './BlockChartsPlace.tsx'
@@ -70,6 +72,7 @@ function ChainCard() {
 }
 
 function ValidatorsCard() {
+  if (useFailedToo($validators(), $networkStats())) return null
   return (
     <StatsCard
       title={statsWords.validators}

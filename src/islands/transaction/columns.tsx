@@ -21,11 +21,20 @@ const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn',
 
 type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
+const LAST = /\{who\}$/
+
+/** True if a sentence ends with the other side. */
+const endsWithParty = ({ title: { text, slots }, party }: Transaction['summary']) =>
+  party !== null && LAST.test(text) && Object(slots.who).address === party
+
 /**
  * Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. On phones it has up to
- * three lines, and on a wide screen what is in a warning colour wraps: neither a warning nor who paid is cut.
+ * three lines, and on a wide screen what is in a warning colour wraps: neither a warning nor who paid is cut. `opens`: on phones its last
+ * word, the other side, is the link below it.
  */
-export function Happening({ hash, summary: { mark, title, end, comment }, wraps }: Summarised & { wraps?: boolean }) {
+export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?: boolean; opens?: boolean }) {
+  const { mark, title, end, comment } = summary
+  const isOpen = opens && endsWithParty(summary)
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
@@ -33,7 +42,12 @@ export function Happening({ hash, summary: { mark, title, end, comment }, wraps 
         className={`min-w-0 cards:line-clamp-3 ${wraps || ROW_TONES[end.tone] ? 'desk:break-words' : 'desk:truncate'}`}
       >
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
-          <SentenceText sentence={title} plain />
+          <SentenceText sentence={isOpen ? { ...title, text: title.text.replace(LAST, '') } : title} plain />
+          {isOpen && (
+            <span className="cards:sr-only">
+              <SentenceText sentence={{ ...title, text: '{who}' }} plain />
+            </span>
+          )}
         </span>
         {comment && (
           <span className="cards:hidden text-muted ml-3">
@@ -70,15 +84,21 @@ export const amount: Column<Transaction> = {
   cell: Moves,
 }
 
-/** Comment of a transaction; else the other side. */
+/** The other side where the sentence ends with it, and the comment; else one of them. */
 const note: Column<Transaction> = {
   label: commonWords.comment,
   at: 'sub',
   narrow: true,
-  cell: ({ summary: { comment, party } }) => (
+  cell: ({ summary }) => (
     // under the words, beside the mark
-    <span className="block pl-10">
-      {comment ? <CommentText comment={comment} /> : party && <AddressLink raw={party} />}
+    <span className="flex flex-wrap items-center gap-x-2 pl-10 whitespace-normal">
+      {summary.party && (endsWithParty(summary) || !summary.comment) && (
+        // as high as a fingertip needs, in a line that is less
+        <span className="inline-flex min-w-0 [&>a]:py-0.5 -my-0.5">
+          <AddressLink raw={summary.party} />
+        </span>
+      )}
+      {summary.comment && <CommentText comment={summary.comment} />}
     </span>
   ),
 }
@@ -124,4 +144,12 @@ const to: Column<Transaction> = {
 }
 
 /** Columns of one account's history, as wide as they are there. */
-export const historyColumns: Columns = [happening, amount, note, from, to, age, fee]
+export const historyColumns: Columns = [
+  { ...happening, cell: row => <Happening {...row} opens /> },
+  amount,
+  note,
+  from,
+  to,
+  age,
+  fee,
+]

@@ -43,13 +43,15 @@ const keyOf = ({ place }: ElectedMember) => place
 /** The elected validators by the chain: keys and weights, without stakes. */
 export default function ElectedPanel() {
   const state = useQuery($elected())
+  // The list above failed too, and says so.
+  if (state.status === 'failed') return null
   const count = state.status === 'ready' ? validatorsWords.listed(groupDigits(state.value.total)) : ''
   return (
     <Panel title={electionsWords.elected} aside={<span className="label">{count}</span>}>
       <Loaded
         query={$elected()}
         actions={saveList}
-        failed={electionsWords.electedFailed}
+        failed={validatorsWords.failed}
         loading={<ListSkeleton columns={4} rows={20} />}
       >
         {set => <Members set={set} />}

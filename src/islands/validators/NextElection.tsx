@@ -56,7 +56,11 @@ const Facts = ({
   <dl className={`${FACTS} [&>div]:min-h-16`}>
     <RoundFact label={electionsWords.nextOpens}>{opens}</RoundFact>
     <RoundFact label={electionsWords.nextCloses}>{closes}</RoundFact>
-    <RoundFact label={electionsWords.nextSet}>{next}</RoundFact>
-    <RoundFact label={electionsWords.maxFactor}>{factor}</RoundFact>
+    <RoundFact folds label={electionsWords.nextSet}>
+      {next}
+    </RoundFact>
+    <RoundFact folds label={electionsWords.maxFactor}>
+      {factor}
+    </RoundFact>
   </dl>
 )

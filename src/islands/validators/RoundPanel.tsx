@@ -5,9 +5,11 @@ import { countedStakes } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
+import { $validators } from '../../stores/validators.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { FACTS, RoundFact } from './RoundFact.tsx'
@@ -27,6 +29,7 @@ const NextElection = lazy(() => import('./NextElection.tsx'))
 /** Start and end of the running round, the part of the stakes that counts, and the next election. Its height is always the same. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
+  if (useFailedToo($round(), $validators())) return null
   const round = state.status === 'ready' ? state.value : null
   return (
     <Panel title={validatorsWords.round}>
@@ -37,17 +40,20 @@ export function RoundPanel({ set }: { set: ValidatorSet | null }) {
         <dl className={FACTS}>
           <RoundFact label={validatorsWords.since}>{round ? dateTime(round.since) : MISSING}</RoundFact>
           <RoundFact label={validatorsWords.until}>{round ? dateTime(round.until) : MISSING}</RoundFact>
-          <RoundFact label={validatorsWords.submitted}>
+          <RoundFact folds label={validatorsWords.submitted}>
             <Amount units={set?.totalStake ?? null} digits={0} />
           </RoundFact>
-          <RoundFact label={validatorsWords.effective}>
+          <RoundFact folds label={validatorsWords.effective}>
             <Amount units={countedOf(set, round)} digits={0} />
           </RoundFact>
         </dl>
-        <p className="text-sm text-muted mt-2">{validatorsWords.counts}</p>
-        <LazyBoundary fallback={<div className="h-37 lg:h-19" />}>
+        <p className="folds text-sm text-muted mt-2">{validatorsWords.counts}</p>
+        <LazyBoundary fallback={<div className="h-19 md:h-37 lg:h-19" />}>
           <NextElection round={round} />
         </LazyBoundary>
+        <details data-fold="" className="md:hidden">
+          <summary className="link min-h-6 cursor-pointer">{validatorsWords.rules}</summary>
+        </details>
       </div>
       {state.status === 'ready' ? <SourceLine query={$round()} state={state} /> : <div className="min-h-9" />}
       {state.status === 'failed' && (

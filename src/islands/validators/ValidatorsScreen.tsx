@@ -10,6 +10,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { FoldedPanel } from '../../ui/parts/FoldedPanel.tsx'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -63,10 +64,10 @@ export default withAddressBook(function ValidatorsScreen() {
       <ValidatorTiles />
       <RoundPanel set={set} />
       {state.status !== 'failed' && !isEmpty && (
-        <Panel title={validatorsWords.distribution}>
+        <FoldedPanel title={validatorsWords.distribution}>
           {set ? <StakeDistribution set={set} /> : <DistributionSkeleton />}
           {state.status === 'ready' ? <SourceLine query={$validators()} state={state} /> : <div className="min-h-9" />}
-        </Panel>
+        </FoldedPanel>
       )}
       <Panel
         title={validatorsWords.active}

@@ -12,7 +12,6 @@ export const electedNext = (count: string, left: string) => `${count} elected, i
 export const elected = 'Elected validators, by the chain'
 export const electedNote =
   'From parameter 34 of the network’s configuration. Stakes and addresses are missing: tonapi alone lists them.'
-export const electedFailed = 'Failed to load the elected validators'
 export const publicKey = 'Public key'
 export const publicKeyValue = 'public key'
 export const roundFailed = 'Failed to load the running round'

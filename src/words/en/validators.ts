@@ -14,11 +14,11 @@ export const fallback = 'Validator data temporarily unavailable. Please try agai
 export const total = 'Total Validators'
 export const inRound = 'in the running round'
 export const totalStake = 'Total Stake'
-export const ofAll = (coin: string) => `${coin}, submitted by all validators`
+export const ofAll = (coin: string) => `${coin}, of all validators`
 export const minStake = 'Min Stake'
-export const toStand = (coin: string) => `${coin}, to stand for election`
+export const toStand = (coin: string) => `${coin}, for candidates`
 export const electionDate = 'Election date'
-export const roundBegan = (time: string) => `${time}, when this round began`
+export const roundBegan = (time: string) => `began ${time}`
 
 export const distribution = 'Distribution of weight'
 /** Stand below a number of validators. */
@@ -33,6 +33,7 @@ export const until = 'Ends'
 export const submitted = 'Stake submitted'
 export const effective = 'Stake that counts'
 
+export const rules = 'Stakes and how they count'
 export const counts =
   'Of the stakes submitted, each counts up to its own factor times the least stake elected; what counts is the validator’s weight.'
 

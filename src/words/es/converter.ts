@@ -3,4 +3,4 @@ export const title = 'Conversor'
 export const failed = 'No se pudo cargar el precio'
 export const noPrice = (coin: string) => `No hay un precio de ${coin} para convertir`
 export const rate = (coin: string, price: string, currency: string) =>
-  `1 ${coin} = ${price} ${currency}, al precio del proveedor. El resultado se redondea: el dinero a céntimos, o a cuatro cifras si es menor que 1; las monedas a nueve decimales.`
+  `1 ${coin} = ${price} ${currency}, al precio del proveedor. El resultado está redondeado.`

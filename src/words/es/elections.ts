@@ -12,7 +12,6 @@ export const electedNext = (count: string, left: string) => `${count} elegidos, 
 export const elected = 'Validadores elegidos, según la cadena'
 export const electedNote =
   'Del parámetro 34 de la configuración de la red. Faltan los stakes y las direcciones: solo tonapi los da.'
-export const electedFailed = 'No se pudieron cargar los validadores elegidos'
 export const publicKey = 'Clave pública'
 export const publicKeyValue = 'clave pública'
 export const roundFailed = 'No se pudo cargar la ronda en curso'

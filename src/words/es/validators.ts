@@ -17,7 +17,7 @@ export const inRound = 'en la ronda actual'
 export const totalStake = 'Stake total'
 export const ofAll = (coin: string) => `${coin}, de todos los validadores`
 export const minStake = 'Stake mínimo'
-export const toStand = (coin: string) => `${coin}, para presentarse a la elección`
+export const toStand = (coin: string) => `${coin}, para candidatos`
 export const electionDate = 'Inicio de la ronda'
 export const roundBegan = (time: string) => time
 
@@ -34,6 +34,7 @@ export const until = 'Termina'
 export const submitted = 'Stake presentado'
 export const effective = 'Stake que cuenta'
 
+export const rules = 'Los stakes y cómo cuentan'
 export const counts =
   'De los stakes presentados, cada uno cuenta hasta su propio factor por el menor stake elegido; lo que cuenta es el peso del validador.'
 

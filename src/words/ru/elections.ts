@@ -11,7 +11,6 @@ export const notElected = 'ещё не избраны'
 export const electedNext = (count: string, left: string) => `избрано ${count}, вступят через ${left}`
 export const elected = 'Избранные валидаторы, по данным блокчейна'
 export const electedNote = 'Из параметра 34 конфигурации сети. Стейков и адресов нет: их перечисляет только tonapi.'
-export const electedFailed = 'Не удалось загрузить избранных валидаторов'
 export const publicKey = 'Публичный ключ'
 export const publicKeyValue = 'публичный ключ'
 export const roundFailed = 'Не удалось загрузить текущий раунд'

@@ -21,7 +21,7 @@ export const inRound = 'в текущем раунде'
 export const totalStake = 'Общий стейк'
 export const ofAll = (coin: string) => `${coin}, у всех валидаторов`
 export const minStake = 'Мин. стейк'
-export const toStand = (coin: string) => `${coin}, чтобы участвовать в выборах`
+export const toStand = (coin: string) => `${coin}, для кандидатов`
 export const electionDate = 'Начало раунда'
 export const roundBegan = (time: string) => time
 
@@ -42,6 +42,7 @@ export const until = 'Конец'
 export const submitted = 'Внесено стейков'
 export const effective = 'Из них учтено'
 
+export const rules = 'Стейки и как они учитываются'
 export const counts =
   'Каждый внесённый стейк учитывается в пределах наименьшего стейка среди избранных, умноженного на собственный множитель валидатора; учтённая часть и есть вес валидатора.'
 

@@ -3,4 +3,4 @@ export const title = '换算'
 export const failed = '无法加载价格'
 export const noPrice = (coin: string) => `没有可用于换算的 ${coin} 价格`
 export const rate = (coin: string, price: string, currency: string) =>
-  `1 ${coin} = ${price} ${currency}，按提供方的价格。结果四舍五入：金额保留两位小数，小于 1 时保留四位有效数字；币量保留九位小数。`
+  `1 ${coin} = ${price} ${currency}，按提供方的价格。结果经四舍五入。`

@@ -11,7 +11,6 @@ export const notElected = '尚未选出'
 export const electedNext = (count: string, left: string) => `已选出 ${count} 名，${left}后生效`
 export const elected = '当选验证者，据链上数据'
 export const electedNote = '取自网络配置的第 34 号参数。缺少质押额和地址：只有 tonapi 列出它们。'
-export const electedFailed = '无法加载当选验证者'
 export const publicKey = '公钥'
 export const publicKeyValue = '公钥'
 export const roundFailed = '无法加载当前轮次'

@@ -1,0 +1,8 @@
+import type { Query } from '../../lib/query-state.ts'
+import { useQuery } from './use-query.ts'
+
+/** True while a part has failed together with the part above it: the screen says that once. */
+export function useFailedToo<T, A>(query: Query<T>, above: Query<A>): boolean {
+  const [own, other] = [useQuery(query), useQuery(above)]
+  return own.status === 'failed' && other.status === 'failed'
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/stats/StatsScreen.tsx')
+
+test('a failure of both providers is said in one box', async () => {
+  const { network, screen, user } = await openScreen('/stats', load, {
+    faults: [
+      { match: '/api/', status: 404 },
+      { match: '/v2/', status: 404 },
+    ],
+  })
+  for (const name of ['Network Activity', 'Validator Statistics', 'Block time'])
+    await eventually(() => expect(screen.queryByRole('heading', { name })).toBeNull())
+  await eventually(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+  await network.calm()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('heading', { name: 'Network Health & Version' })
+})
+
+test('charts of blocks that failed have one box, and so have blocks without figures', async () => {
+  const reduced = (rest: object) => ({ match: '/blockchain/reduced/blocks', ...rest })
+  const { network, screen } = await openScreen('/stats', load, {
+    faults: [reduced({ status: 404 }), { match: '/getBlockHeader', status: 404 }],
+  })
+  await screen.findByText('Failed to load the newest blocks')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await network.calm()
+  await network.disturb(reduced({ status: 404 }))
+  screen.getByRole('button', { name: 'Try Again' }).click()
+  await eventually(() => expect(screen.queryByText('Failed to load the newest blocks')).toBeNull())
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
+})
