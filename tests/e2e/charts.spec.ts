@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Its place stands there before the jetton is known, and is drawn anew then. */
+/** Its place stands there before the jetton is known, and is drawn again then. */
 const scrollToPrices = (page: Page) =>
   expect(() => page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 

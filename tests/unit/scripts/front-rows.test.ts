@@ -203,7 +203,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { href: 'https://site.example/' })
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
-  // Asked at a press, beside the stores.
+  // Asked on click, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
   const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
   const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
