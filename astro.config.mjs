@@ -44,7 +44,7 @@ export default defineConfig({
         compress: { passes: 2, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true, computed_props: false },
       },
       rollupOptions: {
-        // A constant that stands in one place costs nothing where another chunk uses it.
+        // A constant that is in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },
         output: {
           // React by itself, as it changes rarely.

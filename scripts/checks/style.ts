@@ -6,7 +6,7 @@ const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
 const MAX_MARKDOWN_LINE = 120
 /** Phrases that the field has a word for, in comments, titles of tests and Markdown. */
-const PHRASE = /\b(?:at a press|anew|(?:the )?first sight)\b/i
+const PHRASE = /\b(?:at a press|anew|(?:the )?first sight|stands? in(?! for))\b/i
 const PROSE = /^\s*(?:\{?\/\*|\/\/|\*)|\/\*\* |\s\/\/ |\b(?:test|it)(?:\.\w+)?\(/
 /** Times of a query, which its store alone has; tests of queries have their own. */
 const TIMES = /\b(?:freshFor|refetch): (?:\d|SECOND|MINUTE|HOUR|DAY)/
@@ -37,7 +37,7 @@ function codeFaults(path: string, text: string, at: number): StyleFault[] {
 
 function phraseFaults(path: string, text: string, at: number): StyleFault[] {
   const phrase = path.endsWith('.md') || PROSE.test(text) ? PHRASE.exec(text)?.[0] : undefined
-  return phrase ? [{ line: at + 1, fault: `“${phrase}”: on click, again, the fold` }] : []
+  return phrase ? [{ line: at + 1, fault: `“${phrase}”: on click, again, the fold, is in` }] : []
 }
 
 /** Prose alone: tables, code and links on a line of their own cannot be wrapped. */

@@ -49,7 +49,7 @@ test('the keyboard reads every price that the provider sent', async ({ page }) =
     await page.keyboard.press(key)
     await said(slider).toBe(at(points.at(place)!))
   }
-  // The same stands in the table.
+  // The same is in the table.
   await chart.getByText('All points as a table').click()
   const rows = chart.getByRole('row')
   await expect(rows).toHaveCount(points.length + 1)

@@ -19,7 +19,7 @@ type Key = 'transactions' | 'jettons' | 'nfts'
 const isKey = (text: string | null | undefined): text is Key =>
   text === 'transactions' || text === 'jettons' || text === 'nfts'
 
-/** The chosen tab stands in the address, so that it can be sent and survives a reload. */
+/** The chosen tab is in the address, so that it can be sent and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
   const asked = useLocation()?.query.get('tab')
   // Lists are asked for behind the account itself.

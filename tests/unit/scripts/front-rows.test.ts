@@ -293,7 +293,7 @@ describe('the times of the caching front', () => {
     expect(rows.map(row => row.slice(1).join()).toSorted()).toEqual([...new Set(wanted)].toSorted())
   })
 
-  it('stand in the file for nginx, the first that fits being the row of the path', () => {
+  it('are in the file for nginx, the first that fits being the row of the path', () => {
     const lines = [...nginxFrontFile().matchAll(/^ {4}"~(\^\/.+\$)" "(s-maxage=\d+), .*";$/gm)]
     const timeIn = (path: string) => lines.find(([, pattern = '$.']) => new RegExp(pattern).test(path))?.[2]
     expect(lines).toHaveLength(frontRows.length)

@@ -45,6 +45,7 @@ test.each([
   ['src/a.ts', `// Drawn ${'at a'} press.`],
   ['tests/a.test.ts', `test('is read ${'an'}ew', () => {})`],
   ['README.md', `Below the ${'first'} sight.`],
+  ['src/a.tsx', `  /** text that ${'stand'}s in a row */`],
 ])('in %s, %j has a word of the field', (path, text) => {
   expect(lines(path, text)).toEqual([1])
 })
