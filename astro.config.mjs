@@ -37,7 +37,7 @@ export default defineConfig({
     plugins: [rewrites, leaveOut(), prefetchScripts(), groupChunks(), collectLicenses()],
     build: {
       rollupOptions: {
-        // A constant that stands in one place costs nothing where another chunk uses it.
+        // A constant that is in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },
         output: {
           // React by itself, as it changes rarely.

@@ -1,4 +1,4 @@
-/** The selectors of a sheet, lists taken apart, as often as they stand in it; steps of animations and at-rules are none. */
+/** The selectors of a sheet, lists taken apart, as often as they are in it; steps of animations and at-rules are none. */
 function selectorsOf(css: string): string[] {
   const plain = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -27,7 +27,7 @@ function stands(name: string, words: string): boolean {
 }
 
 /**
- * Selectors of `all` that `kept` has lost although every class of theirs stands in `words`, or although they are about no class, tag
+ * Selectors of `all` that `kept` has lost although every class of theirs is in `words`, or although they are about no class, tag
  * or attribute at all.
  */
 export function lostRules(all: string, kept: string, words: string): string[] {

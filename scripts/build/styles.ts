@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Markup with its character references replaced: a class with `&` or `>` in it stands there as `&amp;` and `&gt;`. */
 const plainMarkup = (html: string) => html.replaceAll(/&(amp|lt|gt|quot|#3[489]);/g, (_, name) => ENTITIES[name] ?? '')
 
-/** Every word between blanks and quotes, where classes stand in markup and scripts, and the parts of it, where tags and attributes do. */
+/** Every word between blanks and quotes, where classes are in markup and scripts, and the parts of it, where tags and attributes do. */
 const tokens = (text: string) => (text.match(/[^\s"'`\\]+/g) ?? []).flatMap(word => [word, ...word.split(/[<>={}]/)])
 
 /** The page with only those pictures in its store (`layouts/Icons.astro`) that it or its `scripts` name. */

@@ -4,7 +4,7 @@ import { root } from '../build/build-site.ts'
 import { typeFaults } from './word-types.ts'
 import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 
-/** Proves that every text of the screens and pages stands in `src/words/en/`, that each word there is used, and that other languages have
+/** Proves that every text of the screens and pages is in `src/words/en/`, that each word there is used, and that other languages have
  * the same words as English. */
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
 /** A floor and a table that words serve too, though not all texts of the floor stand there. */

@@ -5,6 +5,9 @@ const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 /** Prefixes of limits that are spelled `MAX_` and `MIN_` elsewhere. */
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
 const MAX_MARKDOWN_LINE = 120
+/** Phrases that the field has a word for, in comments, titles of tests and Markdown. */
+const PHRASE = /\b(?:at a press|anew|(?:the )?first sight|stands? in(?! for))\b/i
+const PROSE = /^\s*(?:\{?\/\*|\/\/|\*)|\/\*\* |\s\/\/ |\b(?:test|it)(?:\.\w+)?\(/
 /** Times of a query, which its store alone has; tests of queries have their own. */
 const TIMES = /\b(?:freshFor|refetch): (?:\d|SECOND|MINUTE|HOUR|DAY)/
 const HAS_TIMES = /^(?:src\/stores|tests\/unit\/lib)\//
@@ -16,7 +19,8 @@ export type StyleFault = { line: number; fault: string }
 /** Faults of a file's style, by lines from 1; of Markdown the width of its prose, of code its comments, its names of limits and copies of times. */
 export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
-  return path.endsWith('.md') ? wideLines(lines) : lines.flatMap((text, at) => codeFaults(path, text, at))
+  const faults = path.endsWith('.md') ? wideLines(lines) : lines.flatMap((text, at) => codeFaults(path, text, at))
+  return [...faults, ...lines.flatMap((text, at) => phraseFaults(path, text, at))]
 }
 
 function codeFaults(path: string, text: string, at: number): StyleFault[] {
@@ -29,6 +33,11 @@ function codeFaults(path: string, text: string, at: number): StyleFault[] {
     ...(limit ? [{ line, fault: `“${limit}”: limits are called MAX_ or MIN_` }] : []),
     ...(isCopy ? [{ line, fault: 'a copy of an expiry or an interval: import that of its store' }] : []),
   ]
+}
+
+function phraseFaults(path: string, text: string, at: number): StyleFault[] {
+  const phrase = path.endsWith('.md') || PROSE.test(text) ? PHRASE.exec(text)?.[0] : undefined
+  return phrase ? [{ line: at + 1, fault: `“${phrase}”: on click, again, the fold, is in` }] : []
 }
 
 /** Prose alone: tables, code and links on a line of their own cannot be wrapped. */

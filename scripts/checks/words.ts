@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A text for visitors that stands in code, by its line. */
+/** A text for visitors that is in code, by its line. */
 export type Literal = { line: number; text: string }
 
 /** Attributes and members that hold texts and nothing else. */

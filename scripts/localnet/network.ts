@@ -30,7 +30,7 @@ const GLOBAL_ID = -217
 export const DEFAULT_SEED = 'nanoscope'
 /** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
 export const FIXED_GENESIS = 1_780_000_000
-/** Seconds. An older live history is played anew: its auctions and elections would be over. */
+/** Seconds. An older live history is played again: its auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600
 
 /** Without `genesisTime` the history ends a minute ago, and blocks up to the present are made before this returns. */
@@ -106,7 +106,7 @@ function restore(file: string, { machine, seed, story, retention }: Ground, gene
   try {
     restoreChain(chain, bytes)
   } catch (error) {
-    console.error(`The kept history of the network cannot be read, and is played anew: ${reasonOf(error)}`)
+    console.error(`The kept history of the network cannot be read, and is played again: ${reasonOf(error)}`)
     return null
   }
   if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null

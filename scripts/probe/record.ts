@@ -34,7 +34,7 @@ export function saveExchanges(exchanges: Exchange[], day: string): { folder: str
   return { folder, bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) }
 }
 
-/** Names of members that stand in an answer. */
+/** Names of members that are in an answer. */
 export function membersOf(body: string): Set<string> {
   const names = new Set<string>()
   try {

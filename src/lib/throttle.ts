@@ -47,7 +47,7 @@ const SETTLE = 40
  * Without Web Locks (plain http), or while the lock's holder is stuck, a tab claims the clock and starts only if its claim still stands a
  * moment later.
  * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
- * its callers wait on, and it queues for them anew when it is shown again.
+ * its callers wait on, and it queues for them again when it is shown.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: in parts it takes 50 bytes more of every page, which the 404 page lacks.
 export function createThrottle(options: Options) {

@@ -41,7 +41,7 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
 }
 
 /**
- * A transaction by its hash or that of a message it received; 64 hex digits. What a list knew is there at once; the block it stands in,
+ * A transaction by its hash or that of a message it received; 64 hex digits. What a list knew is there at once; the block it is in,
  * which only an index knows, may follow.
  */
 export const $transaction = query({

@@ -82,7 +82,7 @@ const addressValue = (from: Slice): Value => ({ kind: 'address', value: readAddr
 
 /**
  * Kinds of fields in a layout, such as `q,c.amount,a.destination,[u8.mode,R.message]`: a letter, bits where the length is not given by the letter,
- * `?` where the end of a body is commonly left out from there on, a name after a dot. Those in brackets stand in the next reference. Null: the field is not there. What stands in a cell is read as a body where
+ * `?` where the end of a body is commonly left out from there on, a name after a dot. Those in brackets are in the next reference. Null: the field is not there. What is in a cell is read as a body where
  * it is meant for a receiver (`r`, `m`, `p`), and else may begin with the same bits as one, so that it stays a cell (`R`, `S`, `z`).
  */
 const kinds: Record<string, (from: Slice, bits: number, read: ReadBody) => Value | null> = {

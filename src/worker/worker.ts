@@ -9,7 +9,7 @@ import { familyPage } from '../screens.ts'
 declare const PAGES: { url: string; revision: string }[]
 declare const SCRIPTS: string[]
 
-// Globals of a worker that a page has not.
+// Globals of workers alone.
 declare global {
   function skipWaiting(): Promise<void>
   interface ExtendableEvent extends Event {

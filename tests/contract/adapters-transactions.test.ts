@@ -113,7 +113,7 @@ describe('transactions of the embedded network', () => {
     expect(compared).toBeGreaterThan(50)
   })
 
-  it('of a masterchain block stand in it or in the shard block it commits', async () => {
+  it('of a masterchain block are in it or in the shard block it commits', async () => {
     const { seqno } = network.chain.head(-1)
     const { transactions } = (await ask(`/v2/blockchain/masterchain/${seqno}/transactions?limit=50`)) as Answer
     const read = await readIndexed(transactions)

@@ -41,7 +41,7 @@ test('a method is run by its name or by its number', async () => {
   expect(page.given.map(({ method }) => method)).toEqual([85_143, 85_143])
 })
 
-test('the emulator is given the cells of the configuration, written anew', async () => {
+test('the emulator is given the cells of the configuration, written again', async () => {
   let sent = ''
   page.lies[CONFIG] = body => {
     const cell = Cell.fromBase64(/"bytes":"([^"]+)"/.exec(body)?.[1] ?? '')

@@ -319,7 +319,7 @@ test.each(['download', 'engine'] as const)('says why there is no result: %s', as
   expect(await endOf(await shown(newest(isFailed)))).toEqual({ status: 'broken', fault })
 })
 
-test('ends at once on cancel, and begins anew on the next start', async () => {
+test('ends at once on cancel, and begins again on the next start', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   const store = $replay(await shown(newest(isFailed)))
   const kept = work

@@ -227,7 +227,7 @@ test('a text that is no address has no way to tabs that it lacks', async ({ page
   await expect(page.getByRole('link', { name: /Skip to transactions/ })).toHaveCount(0)
 })
 
-test('a text that is no address stands in a search box, within the width of a small phone', async ({ page }) => {
+test('a text that is no address is in a search box, within the width of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/address/xyz')
   const box = page.getByRole('main').getByRole('textbox', { name: 'Search' })
@@ -250,7 +250,7 @@ test('the tabs are four keys away from the top of the page', async ({ page, netw
   await expect(page.getByRole('tab', { name: 'Jettons' })).toBeFocused()
 })
 
-test('tabs are switched by keyboard and stand in the address', async ({ page, network }) => {
+test('tabs are switched by keyboard and are in the address', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await page.getByRole('tab', { name: 'Transactions' }).focus()

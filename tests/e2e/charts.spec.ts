@@ -49,7 +49,7 @@ test('the keyboard reads every price that the provider sent', async ({ page }) =
     await page.keyboard.press(key)
     await said(slider).toBe(at(points.at(place)!))
   }
-  // The same stands in the table.
+  // The same is in the table.
   await chart.getByText('All points as a table').click()
   const rows = chart.getByRole('row')
   await expect(rows).toHaveCount(points.length + 1)
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Its place stands there before the jetton is known, and is drawn anew then. */
+/** Its place stands there before the jetton is known, and is drawn again then. */
 const scrollToPrices = (page: Page) =>
   expect(() => page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 

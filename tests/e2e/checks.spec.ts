@@ -133,7 +133,7 @@ test('a browser without Ed25519 says so', async ({ page }) => {
   await expect(rows.filter({ hasText: 'passed' })).toHaveCount(6)
 })
 
-test('what is kept here is listed, and forgotten at a press', async ({ page }) => {
+test('what is kept here is listed, and forgotten on click', async ({ page }) => {
   await page.goto('/stats')
   await expect(page.getByText(/measured over/)).toBeVisible()
   await page.goto('/checks')

@@ -8,7 +8,7 @@ const lineOf = (page: Page): Locator => page.getByRole('button', { name: 'Compar
 const pathsTo = (calls: LoggedCall[], provider: 'node' | 'indexer') =>
   calls.filter(call => call.provider === provider).map(({ path }) => decodeURIComponent(path))
 
-/** The words that a press leads to. */
+/** The words thon click leads to. */
 async function press(page: Page): Promise<Locator> {
   const line = lineOf(page)
   await expect(line).toHaveCount(1, { timeout: 30_000 })
@@ -24,7 +24,7 @@ async function alter<T>(page: Page, path: RegExp, change: (body: T) => T) {
   })
 }
 
-test('an account is asked of the other providers at a press and once each, and is what all say', async ({
+test('an account is asked of the other providers on click, once each, and is what all say', async ({
   page,
   network,
 }) => {
@@ -81,7 +81,7 @@ test('an account that differs is shown with both values, each below its provider
   await expect(line).not.toContainText('differ')
 })
 
-test('an account at another logical time gets no verdict: the older is asked again at a press', async ({
+test('an account at another logical time gets no verdict: the older is asked again on click', async ({
   page,
   network,
 }) => {
@@ -105,7 +105,7 @@ test('an account at another logical time gets no verdict: the older is asked aga
   await expect(line.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
 })
 
-test('a failure says why, and is tried again at a press', async ({ page, network }) => {
+test('a failure says why, and is tried again on click', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['frozen account']}`)
   await expect(lineOf(page)).toHaveCount(1, { timeout: 30_000 })

@@ -19,10 +19,7 @@ async function openCut(page: Page) {
   return cut
 }
 
-test('an amount of which digits are left off says all of them at a press, and copies them', async ({
-  page,
-  context,
-}) => {
+test('an amount of which digits are left off says all of them on click, and copies them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(PHONE)
   const cut = await openCut(page)

@@ -170,7 +170,7 @@ for (const [code, words] of Object.entries(languages)) {
     test.describe('kept in the browser', () => {
       test.use({ serviceWorkers: 'allow' })
 
-      test('opens without the network, and keeps no other language', async ({ page, context }) => {
+      test('pages open offline, and no page of another language is cached', async ({ page, context }) => {
         await page.goto(`${start}/dns`)
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
         await context.setOffline(true)

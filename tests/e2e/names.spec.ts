@@ -224,7 +224,7 @@ test('a full storage is said before anything is lost', async ({ page, network })
   expect((await kept(page))[rawOf(worthOpening.wallet)].name).toBe('First')
 })
 
-test('a name given in one tab stands in the other at once', async ({ page, context, network }) => {
+test('a name given in one tab is in the other at once', async ({ page, context, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   // The page waits for names once it is under way.

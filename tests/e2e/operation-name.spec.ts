@@ -14,7 +14,7 @@ async function open(page: import('@playwright/test').Page, hash: string) {
   return row
 }
 
-test('an operation without a name here has the node API’s at a press, which is not asked for again', async ({
+test('an operation without a name here has the node API’s on click, which is not asked for again', async ({
   page,
   network,
 }) => {

@@ -20,7 +20,7 @@ async function proveAll(page: Page, path: string) {
   await expect(panel(page).getByRole('button', { name: /^Save/ })).toBeVisible({ timeout: 30_000 })
 }
 
-test('a transaction says that its bytes were checked, and is proved to the signatures at a press', async ({
+test('a transaction says that its bytes were checked, and is proved to the signatures on click', async ({
   page,
   network,
 }) => {

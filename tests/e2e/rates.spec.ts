@@ -33,7 +33,7 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
   await expect(chart.getByRole('row').nth(90)).toBeAttached()
 })
 
-test('the currency and the span stand in the address, by keyboard too', async ({ page }) => {
+test('the currency and the span are in the address, by keyboard too', async ({ page }) => {
   await page.goto('/rates')
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$/)
   const select = page.getByRole('combobox', { name: 'Currency' })

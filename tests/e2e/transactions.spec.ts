@@ -22,7 +22,7 @@ test('lists the newest 50 transactions of all shards with every field', async ({
   const blocks = await table
     .getByRole('link', { name: /^#/ })
     .evaluateAll(links => links.map(link => link.getAttribute('href')))
-  // Users' transactions stand in shard blocks, those of the system in masterchain blocks.
+  // Users' transactions are in shard blocks, those of the system in masterchain blocks.
   expect(blocks.some(href => href?.includes('workchain=0'))).toBe(true)
   expect(blocks.some(href => /^\/block\/\d+$/.test(href ?? ''))).toBe(true)
 })

@@ -43,7 +43,7 @@ test('no history has a hole: every transaction follows the one before it, back t
     if (lastHash) expect(history.at(-1)?.hash.toString('hex')).toBe(lastHash.toString('hex'))
     for (const [at, { transaction }] of history.entries()) {
       const before = history[at - 1]
-      // An account that is gone after each of its transactions begins anew with the next.
+      // An account that is gone after each of its transactions begins again with the next.
       if (before && transaction.oldStatus !== 'non-existing')
         expect(transaction.prevTransactionHash).toBe(BigInt(`0x${before.hash.toString('hex')}`))
     }

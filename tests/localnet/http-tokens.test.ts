@@ -144,7 +144,7 @@ it('lists auctions with their bids, and each bid with its transaction', async ()
   expect((await ask(served.origin, `/v2/blockchain/transactions/${best.txHash}`)).status).toBe(200)
 })
 
-it('counts in a pool what its nominators brought', async () => {
+it('gives a pool the sum of what its nominators staked', async () => {
   type Pools = { pools: { address: string; apy: number; total_amount: number; current_nominators: number }[] }
   const { pools } = await get<Pools>('/v2/staking/pools')
   expect(pools.map(({ apy }) => apy)).toEqual(pools.map(({ apy }) => apy).toSorted((one, other) => one - other))

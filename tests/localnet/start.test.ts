@@ -25,14 +25,14 @@ test.each([
   ['garbage', () => Buffer.from('garbage')],
   ['nothing', () => Buffer.alloc(0)],
   ['half of a history', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
-])('a kept history of %s is played anew and replaced', async (_, spoil) => {
+])('a kept history of %s is played again and replaced', async (_, spoil) => {
   await openNetwork({ ...MINI, dump: folder })
   const whole = readFileSync(fileIn(folder))
   writeFileSync(fileIn(folder), spoil(whole))
   const network = await openNetwork({ ...MINI, dump: folder })
   expect(network.chain.head(-1).seqno).toBe(HEAD)
   expect(said).toEqual([
-    expect.stringMatching(/^The kept history of the network cannot be read, and is played anew: ./),
+    expect.stringMatching(/^The kept history of the network cannot be read, and is played again: ./),
   ])
   expect(readFileSync(fileIn(folder)).length).toBe(whole.length)
   expect(readdirSync(folder)).toHaveLength(1)

@@ -287,7 +287,7 @@ test('the address of a wallet asks for no pools and no validators', async () => 
   expect(paths.filter(path => /staking|validators/.test(path))).toEqual([])
 })
 
-test('who may spend from a wallet v5 is asked at a press: its key, and no extension', async () => {
+test('who may spend from a wallet v5 is asked on click: its key, and no extension', async () => {
   const { network, screen, user } = await openScreen('/address/{wallet that was changed}', whole)
   const ask = await screen.findByRole('button', { name: 'Who may spend?' })
   expect((await network.calls()).filter(({ path }) => path.includes('runGetMethod'))).toEqual([])

@@ -11,7 +11,7 @@ async function read(text: string) {
   return screen
 }
 
-test('text is answered in words', async () => {
+test('pasted text is told from bytes', async () => {
   const screen = await read('hello world')
   await screen.findByText('This is text, not bytes: paste a bag of cells in hex or base64.')
 })

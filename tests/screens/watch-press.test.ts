@@ -5,7 +5,7 @@ import { openScreen } from '../support/screen.ts'
 const load = () => import('../../src/islands/address/AddressScreen.tsx')
 const kept = () => Object.values(JSON.parse(localStorage.getItem('nanoscope:1:names') ?? '{}'))
 
-test('an address is watched at a press, with what it did last, and no longer at the next', async () => {
+test('an address is watched on click, with what it did last, and no longer at the next', async () => {
   const { screen, user } = await openScreen('/address/{wallet}', load)
   const press = await screen.findByRole('button', { name: 'Watch', pressed: false })
   await screen.findAllByText(/^active$/)

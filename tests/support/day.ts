@@ -12,6 +12,7 @@ export type Day = {
  * For `page.addInitScript`: a clock that moves only when it is set, and a network that answers at once, a block every 5 seconds.
  * Everything is in the function, as it is sent to the page by its text.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a page is sent one function.
 export function fakeDay() {
   // Timers of a second run every half a minute, or a day of drawing would last for minutes.
   const TICK = 30_000

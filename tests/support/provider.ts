@@ -42,7 +42,7 @@ export function fakeNetwork() {
 }
 
 /**
- * Setup of every test of a file: a fake network, and modules loaded anew whose providers wait `interval` ms between calls. A call
+ * Setup of every test of a file: a fake network, and modules loaded again whose providers wait `interval` ms between calls. A call
  * that the test did not announce fails it.
  */
 export function providerTests<T extends object>(load: () => Promise<T> = async () => ({}) as T, interval = 0) {

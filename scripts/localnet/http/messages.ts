@@ -2,7 +2,7 @@ import type { Cell, Message } from '@ton/core'
 import { incomingCell, outgoingCells } from '../chain/message.ts'
 import type { ChainTransaction } from '../chain/types.ts'
 
-/** A message with the very cell it came in: written anew it may become another cell, with another hash. */
+/** A message with the very cell it came in: written again it may become another cell, with another hash. */
 export type Sent = { message: Message; cell: Cell }
 
 export function incomingMessage({ transaction, cell }: ChainTransaction): Sent | null {

@@ -4,7 +4,7 @@ export const FLAWS = [
   'wrong signature',
   /** half of those who signed are left out */
   'too little weight',
-  /** other keys stand in parameter 34 */
+  /** other keys are in parameter 34 */
   'wrong set',
   /** the node tells an old block as the newest */
   'stale head',

@@ -41,7 +41,7 @@ function decode(text: string): string | null {
   return String.fromCodePoint(...output)
 }
 
-/** Letters of one alphabet, as browsers let them stand in a name; of Latin ones those with accents that show. */
+/** Letters of one alphabet, as browsers allow them in a name; of Latin ones those with accents that show. */
 const ALPHABETS = [
   /^[a-zß-öø-ÿĀ-İĲ-ž]+$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,

@@ -14,7 +14,7 @@ export type Names = {
 
 /**
  * A row of an export: one movement of a transaction, or none where it only cost fees. `fee` is in nanoTON: all that the transaction cost its
- * account, with the fees for carrying its messages; it stands in the first row of a transaction alone, null in the others. `place` counts from 1.
+ * account, with the fees for carrying its messages; it is in the first row of a transaction alone, null in the others. `place` counts from 1.
  * `claim`: tokens moved by the word of a contract that is no known jetton wallet or item of the account; such rows come last, without a fee.
  */
 export type ExportRow = {

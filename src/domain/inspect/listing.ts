@@ -5,7 +5,7 @@ import { methodNameOf } from '../../ton/code/methods.ts'
 
 /** A piece of a line: text as it stands, or a way to another block. */
 export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'; block: number; text: string }
-/** `bit` is where the instruction stands in the cell of its block; null for what is no instruction. */
+/** `bit` is where the instruction is in the cell of its block; null for what is no instruction. */
 export type Line = { indent: number; block: number; bit: number | null; parts: Part[] }
 
 /** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */

@@ -10,7 +10,7 @@ export type AmountParts = {
   cut: boolean
 }
 
-/** nanoTON in a TON are 10^9; jettons without a word on it have as many. */
+/** Decimals of TON, and of jettons that name none (TEP-64). */
 export const COIN_DECIMALS = 9
 
 /**

@@ -74,7 +74,7 @@ function findInPath(path: string): Finding | undefined {
   return parts.some(looksFriendly) ? { kind: 'wrong-checksum' } : undefined
 }
 
-/** Names and values of a query, in which a plus is a plus: base64 stands in it unescaped. */
+/** Names and values of a query, in which a plus is a plus: base64 is in it unescaped. */
 const readQuery = (query: string) =>
   new Map(
     query.split('&').map(pair => [pair.split('=', 1)[0]?.toLowerCase() ?? '', decode(pair.replace(/^[^=]*=?/, ''))]),

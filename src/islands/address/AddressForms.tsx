@@ -22,7 +22,7 @@ export default function AddressForms({ raw, address }: { raw: RawAddress; addres
   )
 }
 
-/** The code is drawn at a press: what draws it need not come with every page. */
+/** The code is drawn on click: what draws it need not come with every page. */
 function Code({ text }: { text: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string } | 'failed'>()
 

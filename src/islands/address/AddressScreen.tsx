@@ -17,7 +17,7 @@ const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
 // Facts that the account's own answer fills.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
-// Below the first sight.
+// Below the fold.
 const BelowTabs = lazy(() => import('./BelowTabs.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */

@@ -28,7 +28,7 @@ const Place = () => (
   </Loading>
 )
 
-/** The chosen tab stands in the address, so that it can be sent and survives a reload. */
+/** The chosen tab is in the address, so that it can be sent and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
   const asked = useLocation()?.query.get('tab')
   // Lists are asked for behind the account itself.

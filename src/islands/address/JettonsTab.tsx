@@ -80,7 +80,7 @@ function Worth({ balances }: { balances: JettonBalance[] }) {
 
 const masterOf = ({ jetton }: JettonBalance) => jetton.address
 
-/** Balances in the order they were first drawn in, as trust and prices come later; a press sorts them anew. */
+/** Balances in the order they were first drawn in, as trust and prices come later; a press sorts them again. */
 function Balances({ balances }: { balances: JettonBalance[] }) {
   const sorted = useMemo(() => byTrustAndWorth(balances), [balances])
   const { shown, isMoved, release } = useFirstOrder(sorted, masterOf)

@@ -13,7 +13,7 @@ export type Begin = (compare: typeof compareVoices) => Promise<Comparisons>
 /** Asks the other providers once for each `begin`, and says what came of it. */
 export default function Comparison({ begin }: { begin: Begin }) {
   const [begun, setBegun] = useState<Voiced>()
-  // A drawing may be thrown away and begun anew: what asks is made when one has been drawn, and listened to from then on.
+  // A drawing may be thrown away and begun again: what asks is made when one has been drawn, and listened to from then on.
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false

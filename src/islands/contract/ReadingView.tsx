@@ -100,7 +100,7 @@ function Dictionary({ reading: { size, keyBits, entries, boc } }: { reading: Of<
   )
 }
 
-/** Lists are shown whole up to so many items; longer ones open at a press. */
+/** Items up to which a list is shown in full; a longer one opens on click. */
 const FEW = 4
 
 function Items({ reading: { items } }: { reading: Of<'tuple' | 'list'> }) {

@@ -20,7 +20,7 @@ function letReach(): void {
   }
 }
 
-/** The titles of an element and of what stands in it, as far as its text does not say them. */
+/** The titles of an element and of what is in it, as far as its text does not say them. */
 function titlesOf(element: HTMLElement): string {
   const titled = [element, ...element.querySelectorAll<HTMLElement>('[title]')]
   const titles = new Set(titled.map(({ title }) => title).filter(title => title && !element.innerText.includes(title)))

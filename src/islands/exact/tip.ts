@@ -38,7 +38,7 @@ export function showTip(at: Element, text: string): void {
   show(at, 'manual', words)
 }
 
-/** Shows a text with a button that copies it, which has the focus then; goes away at Escape and at a press elsewhere. */
+/** Shows a text with a button that copies it, which has the focus then; goes away at Escape and at a click elsewhere. */
 export function offerCopy(at: Element, text: string): void {
   const button = element('button', 'button', commonWords.copy(commonWords.anAmount))
   button.type = 'button'

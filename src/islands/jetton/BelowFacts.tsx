@@ -15,7 +15,7 @@ const JettonPrices = lazy(() => import('./JettonPrices.tsx'))
 type Props = {
   jetton: JettonDetails
   rate: Query<TokenRate | null>
-  /** what stands in the place of the prices before they come */
+  /** what is in the place of the prices before they come */
   pricesPlace: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import * as jettonWords from '#words/jetton.ts'
 import { MissingToken } from '../shared/MissingToken.tsx'
 
-/** Says that what stands in the path is no jetton, or no address. */
+/** Says that what is in the path is no jetton, or no address. */
 export default function NoJetton({ text }: { text: string }) {
   return (
     <MissingToken

@@ -13,7 +13,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { getgemsCollection } from '../../ui/markets.ts'
 import { NftHead } from './NftHead.tsx'
 
-// Below the first sight.
+// Below the fold.
 const CollectionItems = lazy(() => import('./CollectionItems.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 

@@ -17,7 +17,7 @@ import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { fragmentUsername, getgemsItem } from '../../ui/markets.ts'
 import { NftHead } from './NftHead.tsx'
 
-// Below the first sight.
+// Below the fold.
 const ItemHistory = lazy(() => import('./ItemHistory.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 

@@ -14,7 +14,7 @@ import type { Typed } from './Converter.tsx'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
 import { useCurrency } from './use-currency.ts'
 
-// Charts come when their points may have, and the rest is below the first sight.
+// Charts come when their points may have, and the rest is below the fold.
 const CoinChart = lazy(() => import('./CoinChart.tsx'))
 const Converter = lazy(() => import('./Converter.tsx'))
 const TradingMarkets = lazy(() => import('./TradingMarkets.tsx'))

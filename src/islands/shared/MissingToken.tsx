@@ -16,7 +16,7 @@ type Props = {
   notKnown: string
 }
 
-/** Says that what stands in the path is no such token, or no address. */
+/** Says that what is in the path is no such token, or no address. */
 export function MissingToken({ text, name, title, forms, notKnown }: Props) {
   const raw = parseAddress(text)?.raw
   if (!raw) return <NotAddress text={text} name={name} title={title} forms={forms} />

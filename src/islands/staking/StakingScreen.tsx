@@ -36,7 +36,7 @@ const VIEWS = [
   { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
-/** Staking pools; one of them marked when its address stands in the path. */
+/** Staking pools; one of them marked when its address is in the path. */
 export default withAddressBook(function StakingScreen() {
   const location = useLocation()
   const state = useQuery($stakingPools())

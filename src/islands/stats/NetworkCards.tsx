@@ -73,7 +73,7 @@ function BlockTime({ briefs, asking }: { briefs: MasterchainBrief[]; asking: boo
 
 type TransactionsProps = { brief: MasterchainBrief | undefined; seqno: number; transactions: number | null }
 
-/** Those of users stand in the shard blocks that a masterchain block commits. */
+/** Those of users are in the shard blocks that a masterchain block commits. */
 function Transactions({ brief, seqno, transactions }: TransactionsProps) {
   const all = brief?.transactions ?? null
   if (all === null && transactions === null) return orNoData(null)

@@ -9,7 +9,7 @@ import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import type { TraceOutcome } from './Ending.tsx'
 
-// Below the first sight, or of few transactions.
+// Below the fold, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
 const HeadEnd = lazy(() => import('./HeadEnd.tsx'))

@@ -14,7 +14,7 @@ import { useReason } from './use-reason.ts'
 // Most transactions move none.
 const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 
-// Below the first sight.
+// Below the fold.
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 

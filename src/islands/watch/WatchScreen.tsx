@@ -8,7 +8,7 @@ import { withAddressBook } from '../shared/with-address-book.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { WatchedList } from './WatchedList.tsx'
 
-// Below the first sight.
+// Below the fold.
 const NamesFile = lazy(() => import('./NamesFile.tsx'))
 
 /** The addresses that a visitor watches and named, and the way to take them elsewhere. */

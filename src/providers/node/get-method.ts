@@ -11,7 +11,7 @@ import { amount, field, hash, int, int64, maybe } from '../http/wire.ts'
 import { blockId } from './block-id.ts'
 import { nodeClient } from './client.ts'
 
-/** `tvm.StackEntry`, as values stand in tuples and lists. */
+/** `tvm.StackEntry`, as values are in tuples and lists. */
 function typedValue(entry: unknown, depth: number): StackValue | undefined {
   const bytesOf = (name: string) => member(member(entry, name), 'bytes')
   const elementsOf = (name: string) => member(member(entry, name), 'elements')

@@ -45,7 +45,7 @@ export const isShortened = (boc: Uint8Array): boolean => newerLimits(readBoc(boc
 
 /**
  * A configuration as the emulator takes it (bag of cells, base64): without fields of `ConfigParam 43` that are newer than itself. A replay
- * whose result depends on one has another hash. The bag is written anew: its cells are those read here, whose hashes may be proved. Throws a
+ * whose result depends on one has another hash. The bag is written again: its cells are those read here, whose hashes may be proved. Throws a
  * `TonBytesError`.
  */
 export function emulatedConfig(boc: Uint8Array): string {

@@ -47,7 +47,7 @@ function readSlice(from: Slice, budget: Budget): VmValue {
   return budget.cellValue('slice', part.part(end - start, lastRef - firstRef))
 }
 
-/** `VmTuple` of so many values: two stand in cells of their own, a single one too; of more all but the last are in a cell by themselves. */
+/** `VmTuple` of so many values: two are in cells of their own, a single one too; of more all but the last are in a cell by themselves. */
 function readTuple(from: Slice, length: number, depth: number, budget: Budget): VmValue {
   const items: VmValue[] = []
   let rest = from

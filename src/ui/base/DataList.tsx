@@ -2,7 +2,7 @@ import { memo, type ReactNode, startTransition, useEffect, useState } from 'reac
 
 export type Column<T> = {
   label: string
-  /** what stands in the head in place of the label, as a press that sorts by it */
+  /** what is in the head in place of the label, as a press that sorts by it */
   head?: ReactNode
   /** of a column that rows may be sorted by */
   sorted?: 'ascending' | 'descending' | 'none'
@@ -21,7 +21,7 @@ export type Column<T> = {
    * end. Columns without a place are left out there.
    */
   at?: 'lead' | 'figure' | 'sub' | 'when'
-  /** left out of tables: what it shows stands in another column there */
+  /** left out of tables: what it shows is in another column there */
   narrow?: boolean
 }
 

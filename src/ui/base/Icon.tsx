@@ -8,7 +8,7 @@ type Props = {
 }
 
 /**
- * A picture from the page's own store of them (`layouts/Icons.astro`), as high as the text it stands in and of its colour. Not a mask in
+ * A picture from the page's own store of them (`layouts/Icons.astro`), as high as the text it is in and of its colour. Not a mask in
  * the styles: a browser makes a document of each, which took half the time to the first paint.
  */
 export const Icon = ({ name, className = '', label }: Props) => (

@@ -25,7 +25,7 @@ const WAYS = {
 
 /**
  * An amount as a reader wants it: whole part strong, fraction muted, unit small. One of which digits are left off has a dotted line, and all
- * its digits at a press (`islands/exact`).
+ * its digits on click (`islands/exact`).
  */
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   if (units === null) return MISSING

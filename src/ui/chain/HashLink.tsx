@@ -1,7 +1,7 @@
 import { shortHash } from '../../domain/notation/short.ts'
 import { CopyButton } from '../base/CopyButton.tsx'
 
-/** A hash in short form as a link, with its whole at a press. */
+/** A short hash as a link; all of it on click. */
 export function HashLink({ hash, href, what }: { hash: string; href: string; what: string }) {
   return (
     <span className="inline-flex items-center gap-1 align-middle whitespace-nowrap">

@@ -30,7 +30,7 @@ function frameOf({ points, marks, y }: ChartProps): Frame {
 
 /**
  * Values along an axis, as a line or as bars, with round values beside both axes. One value at a time is said above it (`ChartReader`), and all
- * of them stand in a table.
+ * of them are in a table.
  */
 export function Chart(props: ChartProps) {
   const { points, y, yText, say, columns, what } = props

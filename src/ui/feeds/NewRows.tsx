@@ -1,6 +1,6 @@
 import { Icon } from '../base/Icon.tsx'
 
-/** Tells that `count` newer rows wait above a list that is being read, in `words`; a press shows them. */
+/** Tells that `count` newer rows wait above a list that is being read, in `words`; a click shows them. */
 export function NewRows({
   count,
   words,

@@ -10,7 +10,7 @@ export async function saveParts({ name, type, parts }: Parts): Promise<void> {
 }
 
 /**
- * Writes such a file part by part to where the visitor wants it, in browsers that ask them (File System Access), which they do at a press alone;
+ * Writes such a file part by part to where the visitor wants it, in browsers that ask them (File System Access), which they do on click alone;
  * in others as `saveParts`. Nothing is written when the visitor closes the dialog.
  */
 export async function streamParts(file: Parts): Promise<void> {

@@ -20,7 +20,7 @@ export const cointracking = 'CoinTracking'
 export const start = 'Начать'
 export const reversed = 'Первый день позже последнего.'
 
-/** Goes into the two lines below: "около 3 минут" stands in both. */
+/** Goes into the two lines below: "около 3 минут" is in both. */
 export const duration = (seconds: number) => {
   const minutes = Math.round(seconds / 60)
   if (seconds < 60) return 'меньше минуты'

@@ -57,24 +57,16 @@ const spliced = (one: Case, other: Case): Case[] =>
     },
   ])
 
-/** Signatures and rotations by validators who are not, or no longer, in force. */
+/** Signatures by validators who are not, or no longer, in force. */
 function foreignSigners({ past, rounds, strangers, forged, world }: Worlds): Case[] {
-  const { head, late, key, begin } = forged.blocks
+  const { head } = forged.blocks
   const own = world.blocks
-  const rotated = linkOf.rotations(begin, key, strangers.first)
   const start = (name: string) => forged.honest.find(one => one.name === name)!
   const signedBy = (name: string, ...links: Link[]): Case[] =>
     ['account, signed', 'transaction, signed', 'masterchain block, signed'].map(of => {
       const { claim, links: all } = start(of)
       return { name: `forged ${of}, ${name}`, claim, links: [...all.slice(0, -1), ...links] }
     })
-  const newest = (name: string, ...links: Link[]): Case[] => [
-    {
-      name: `forged newest block, ${name}`,
-      claim: { kind: 'block', block: late.id },
-      links: [linkOf.header(late), ...links],
-    },
-  ]
   const agreed = (round: typeof past): Link => {
     const link = linkOf.signatures(head.id, round)
     return {
@@ -102,12 +94,31 @@ function foreignSigners({ past, rounds, strangers, forged, world }: Worlds): Cas
     ),
     ...signedBy('signed by the attacker, named as the true set', mixed(strangers.first, rounds.first)),
     ...signedBy('with the signatures of the true head', linkOf.signatures(own.head.id, rounds.first)),
+  ]
+}
+
+/** Rotations by validators who are not, or no longer, in force. */
+function foreignRotations({ past, rounds, strangers, forged, world }: Worlds): Case[] {
+  const { late, key, begin } = forged.blocks
+  const own = world.blocks
+  const newest = (name: string, ...links: Link[]): Case[] => [
+    {
+      name: `forged newest block, ${name}`,
+      claim: { kind: 'block', block: late.id },
+      links: [linkOf.header(late), ...links],
+    },
+  ]
+  return [
     ...newest(
       'signed by the round before',
       linkOf.signatures(late.id, strangers.second),
       linkOf.rotations(own.begin, key, strangers.first),
     ),
-    ...newest('rotated by the attacker', linkOf.signatures(late.id, strangers.second), rotated),
+    ...newest(
+      'rotated by the attacker',
+      linkOf.signatures(late.id, strangers.second),
+      linkOf.rotations(begin, key, strangers.first),
+    ),
     ...newest(
       'rotated by a round of long ago',
       linkOf.signatures(late.id, strangers.second),
@@ -142,5 +153,6 @@ export function forgeriesOf(worlds: Worlds, exchanges: boolean): Case[] {
     ...(exchanges ? honest.flatMap(one => exchanged(one, forged.honest, 'a forged')) : []),
     ...honest.flatMap(one => spliced(one, forged.honest.find(({ name }) => name === one.name)!)),
     ...foreignSigners(worlds),
+    ...foreignRotations(worlds),
   ]
 }

@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Stands in the tree for text that no JSON.stringify would write. */
+/** Replaces, in the tree, text that no JSON.stringify would write. */
 const asIs = (text: string) => `\u0001${text}\u0001`
 const ODD_TEXT = /"\\u0001(.*?)\\u0001"/gs
 

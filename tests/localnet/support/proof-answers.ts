@@ -61,6 +61,15 @@ type LinkBack = {
 type ShardProof = { from: NodeId; mc_id: NodeId; links: { id: NodeId; proof: string }[]; mc_proof: LinkBack[] }
 export type AccountAnswer = { id: NodeId; shardblk: NodeId; shard_proof: string; proof: string; state: string }
 
+const stepBack = (link: LinkBack) => ({
+  from: ofNode(link.from),
+  to: ofNode(link.to),
+  dest: ofBase64(link.dest_proof),
+  proof: ofBase64(link.proof),
+  stateProof: ofBase64(link.state_proof),
+  isKey: link.to_key_block,
+})
+
 /** Asks the provider APIs at an origin; `client` is the caller's User-Agent, for moods. */
 export function provers(origin: () => string, client = 'proofs') {
   async function get<Answer>(path: string): Promise<Answer> {
@@ -93,15 +102,7 @@ export function provers(origin: () => string, client = 'proofs') {
       const query = `workchain=${workchain}&shard=${signed}&seqno=${seqno}&from_seqno=${from}`
       const answer = await node<ShardProof>(`getShardBlockProof?${query}`)
       const links: BlockLink[] = answer.links.map(({ id, proof }) => ({ id: ofNode(id), proof: ofBase64(proof) }))
-      const back = answer.mc_proof.map(link => ({
-        from: ofNode(link.from),
-        to: ofNode(link.to),
-        dest: ofBase64(link.dest_proof),
-        proof: ofBase64(link.proof),
-        stateProof: ofBase64(link.state_proof),
-        isKey: link.to_key_block,
-      }))
-      return { from: ofNode(answer.from), master: ofNode(answer.mc_id), links, back }
+      return { from: ofNode(answer.from), master: ofNode(answer.mc_id), links, back: answer.mc_proof.map(stepBack) }
     },
     /** One proof of so many transactions of a block, by account and logical time, after one of them. */
     async transactions(block: BlockRef, after: { account: string; lt: bigint } | undefined, count: number) {

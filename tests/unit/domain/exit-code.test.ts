@@ -47,7 +47,7 @@ test.each([
   [40, 'Not enough TON to process an outgoing message (result code 40)'],
   [50, 'The account state grew too big (result code 50)'],
   [99, 'An action failed (result code 99)'],
-])('result code %i', (code, words) => {
+])('result code %i is explained as “%s”', (code, words) => {
   expect(explainAction(code)).toBe(words)
 })
 

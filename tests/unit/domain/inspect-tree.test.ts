@@ -23,7 +23,7 @@ test('cells are numbered as they are met, each once, with its depth', () => {
   ])
 })
 
-test('a cell met again stands in full at its first place alone', () => {
+test('a cell met again is in full at its first place alone', () => {
   const shared = node(3, node(4))
   const index = indexOf(node(1, node(2, shared), shared))
   const rows = rowsOf(index, new Set(index.places.keys()))

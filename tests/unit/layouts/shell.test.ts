@@ -17,7 +17,7 @@ test('the header has the first word of a network', () => {
   expect(shortNetwork('mainnet')).toBe('mainnet')
 })
 
-test('headings of pages are of one size, but for the home page', () => {
+test('all pages but Home have headings of one size', () => {
   const root = new URL('../../../src/', import.meta.url).pathname
   const files = globSync('{pages,islands}/**/*.{astro,tsx}', { cwd: root }).filter(path => path !== 'pages/index.astro')
   const headings = files.flatMap(path => readFileSync(root + path, 'utf8').match(/<h1 class(?:Name)?="[^"]*"/g) ?? [])

@@ -88,7 +88,7 @@ describe('the node', () => {
     expect(read.transactions).toHaveLength(1)
   })
 
-  test('tells the transactions of a block, which stand in that block', async () => {
+  test('tells the transactions of a block, which are in that block', async () => {
     const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
     const path = '/api/v2/getBlockTransactionsExt?workchain=0&shard=-9223372036854775808&seqno=7&count=50'
     network.announce(path, ok({ transactions: [nodeRow(transactionBytes())] }))

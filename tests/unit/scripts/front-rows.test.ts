@@ -203,7 +203,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { href: 'https://site.example/' })
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
-  // Asked at a press, beside the stores.
+  // Asked on click, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
   const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
   const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
@@ -293,7 +293,7 @@ describe('the times of the caching front', () => {
     expect(rows.map(row => row.slice(1).join()).toSorted()).toEqual([...new Set(wanted)].toSorted())
   })
 
-  it('stand in the file for nginx, the first that fits being the row of the path', () => {
+  it('are in the file for nginx, the first that fits being the row of the path', () => {
     const lines = [...nginxFrontFile().matchAll(/^ {4}"~(\^\/.+\$)" "(s-maxage=\d+), .*";$/gm)]
     const timeIn = (path: string) => lines.find(([, pattern = '$.']) => new RegExp(pattern).test(path))?.[2]
     expect(lines).toHaveLength(frontRows.length)

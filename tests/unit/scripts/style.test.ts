@@ -41,6 +41,19 @@ test.each([
   expect(lines(path, text)).toEqual([])
 })
 
+test.each([
+  ['src/a.ts', `// Drawn ${'at a'} press.`],
+  ['tests/a.test.ts', `test('is read ${'an'}ew', () => {})`],
+  ['README.md', `Below the ${'first'} sight.`],
+  ['src/a.tsx', `  /** text that ${'stand'}s in a row */`],
+])('in %s, %j has a word of the field', (path, text) => {
+  expect(lines(path, text)).toEqual([1])
+})
+
+test('a phrase in a text for visitors is no fault of style', () => {
+  expect(lines('src/words/en/a.ts', `export const text = 'It begins ${'an'}ew.'`)).toEqual([])
+})
+
 test('prose of Markdown is wrapped, while tables, code and pictures need not be', () => {
   const wide = 'word '.repeat(25).trim()
   const text = [wide, `| ${wide} |`, '```', wide, '```', `![${wide}](a.png)`, 'short'].join('\n')

@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(urls()).toEqual([info])
   })
 
-  test('that has moved on is asked for once more at a press, and then agrees', async () => {
+  test('that has moved on is asked for once more on click, and then agrees', async () => {
     browser.announce(indexed, { body: { ...raw, last_transaction_lt: 9, balance: 4 } }, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'moved-on', gap: -1n }, apart: '' } })

@@ -43,7 +43,7 @@ function dice() {
   }
 }
 
-/** A page load: modules anew over a storage that outlives them. */
+/** A page load: all modules again over a storage that outlives them. */
 async function open(
   rows: Transaction[],
   options: {
@@ -90,7 +90,7 @@ async function open(
 }
 
 const world: { storage?: import('../../../src/stores/export/job-storage.ts').JobStorage } = {}
-const anew = () => void delete world.storage
+const reopen = () => void delete world.storage
 
 async function file(state: ReturnType<Awaited<ReturnType<typeof open>>['state']>) {
   if (state.kind !== 'ended') throw new Error(`it is ${state.kind}`)
@@ -102,7 +102,7 @@ const ltsOf = (lines: string[]) => lines.map(line => line.split(',')[1])
 
 describe('an export', () => {
   test('has every row of its range once, though calls fail and the page is left again and again', async () => {
-    anew()
+    reopen()
     const rows = history(900)
     const fails = dice()
     let loads = 0
@@ -128,7 +128,7 @@ describe('an export', () => {
   })
 
   test('holds its jettons against a history once its rows are complete', async () => {
-    anew()
+    reopen()
     const notice = message({ value: '0', body: operation(0x7362d09c, '7') })
     const rows = history(25).map(row => transaction({ ...row, summary: undefined, inMessage: notice } as never))
     const asked: unknown[] = []
@@ -146,7 +146,7 @@ describe('an export', () => {
   })
 
   test('gets its balances once its rows are complete, by what the rows moved', async () => {
-    anew()
+    reopen()
     const asked: unknown[] = []
     const page = await open(history(25), {
       async balances(call, account, { first, last }, moved) {
@@ -165,7 +165,7 @@ describe('an export', () => {
   })
 
   test('that is over asks for no balances again, and cannot be paused', async () => {
-    anew()
+    reopen()
     let asked = 0
     const page = await open(history(25), {
       async balances(_call, _account, _progress, moved) {
@@ -184,7 +184,7 @@ describe('an export', () => {
   })
 
   test('of ten thousand transactions loses none, and adds up to the nanoton', async () => {
-    anew()
+    reopen()
     const rows = history(10_000)
     const page = await open(rows, {
       size: 99,
@@ -202,7 +202,7 @@ describe('an export', () => {
   })
 
   test('asks for no balances where rows are missing', async () => {
-    anew()
+    reopen()
     const rows = history(25).filter(({ lt }) => lt !== '12')
     const balances = vi.fn<FindBalances>()
     const page = await open(rows, { balances })
@@ -212,7 +212,7 @@ describe('an export', () => {
   })
 
   test('is in the background: no call of its goes before what a visitor waits for', async () => {
-    anew()
+    reopen()
     const { createExport } = await import('../../../src/stores/export/job.ts')
     const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
     const storage = memoryJobs()
@@ -236,7 +236,7 @@ describe('an export', () => {
   })
 
   test('stands still at a failure, says why, and goes on where it was', async () => {
-    anew()
+    reopen()
     let calls = 0
     const page = await open(history(25), { fails: () => ++calls === 2 })
     await page.job.start(RANGE, 'csv')
@@ -247,7 +247,7 @@ describe('an export', () => {
   })
 
   test('begins with the newest where its range does not end in the past', async () => {
-    anew()
+    reopen()
     const page = await open(history(5))
     await page.job.start({ from: NOW - DAY, to: Date.now() / 1000 + DAY }, 'csv')
     expect(page.asked).toEqual(['newest'])
@@ -255,7 +255,7 @@ describe('an export', () => {
   })
 
   test('gives what is there when it is cancelled, and is forgotten when it is discarded', async () => {
-    anew()
+    reopen()
     let pages = 0
     const controls: { pause?: () => void } = {}
     const page = await open(history(100), { onPage: () => void (++pages === 3 && controls.pause?.()) })
@@ -271,7 +271,7 @@ describe('an export', () => {
   })
 
   test('of two tabs goes on in one: the other one stops and writes nothing', async () => {
-    anew()
+    reopen()
     const rows = history(100)
     const first = await open(rows, { fails: () => first.asked.length === 2 })
     await first.job.start(RANGE, 'csv')
@@ -293,7 +293,7 @@ describe('an export', () => {
   })
 
   test('stops where the browser keeps no more, with the rows it has', async () => {
-    anew()
+    reopen()
     const page = await open(history(100))
     const storage = world.storage!
     const { replace } = storage
@@ -307,7 +307,7 @@ describe('an export', () => {
   })
 
   test('says how long it will take', async () => {
-    anew()
+    reopen()
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
     const lefts: (number | null)[] = []
     const page = await open(history(721), { size: 100, onPage: () => void vi.setSystemTime(Date.now() + 1500) })

@@ -65,13 +65,13 @@ test('a masterchain block that was asked for is not kept as the newest', async (
   expect(page.readSignedHead()).toBeUndefined()
 })
 
-test('a block of a clock that is behind is kept as of now', async () => {
+test('a block ahead of a slow device clock is kept with the time of the device', async () => {
   const page = await openPage(answers, 1300, anchors)
   await page.prove(first)
   expect(page.readSignedHead()).toMatchObject({ at: 1_300_000 })
 })
 
-test('what is kept proves nothing by itself: its bytes are checked again', async () => {
+test('a kept block proves nothing by itself: its bytes are checked again', async () => {
   const { storage } = await openPage(answers, 1600, anchors).then(async page => {
     await page.prove(first)
     return page

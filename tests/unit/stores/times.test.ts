@@ -58,9 +58,10 @@ test('docs/screens.md names the expiry and the interval of every query as its st
 })
 
 test('a document with another expiry, another interval or a query too many is found out', () => {
+  const before = timeFaults(doc)
   const planted = (from: string, to: string) => {
     expect(doc).toContain(from)
-    return timeFaults(doc.replaceAll(from, to))
+    return timeFaults(doc.replaceAll(from, to)).filter(fault => !before.includes(fault))
   }
   expect(planted('`bids` 30 s', '`bids` 1 min')).toEqual(['Expires: bids 30 s', 'Expires: bids 1 min'])
   expect(planted('`markets` 1 min', '`markets` 60 min')).toEqual([

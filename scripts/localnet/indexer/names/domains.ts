@@ -50,7 +50,7 @@ export class Domains {
     )
   }
 
-  /** Reads a domain's item anew; items of other collections are none of its business. */
+  /** Reads a domain's item again; items of other collections are ignored. */
   async refresh(item: NftItem | null): Promise<void> {
     if (!item?.collection) return
     await this.#findZones()

@@ -45,7 +45,7 @@ export class TokenRegistry {
     return this.#world.chain.account(address)?.address ?? address
   }
 
-  /** Reads a contract anew, after a transaction of it. */
+  /** Reads a contract again, after a transaction of it. */
   async refresh(address: Address): Promise<void> {
     const { chain } = this.#world
     const key = rawAddress(address)

@@ -112,7 +112,7 @@ const DrawingPlace = ({ height }: { height: number }) => (
   </div>
 )
 
-/** Proves every step at a press. */
+/** Proves every step on click. */
 function ProveSteps({ trace }: { trace: Trace }) {
   const [asked, setAsked] = useState(false)
   const count = trace.steps.filter(({ transaction, expected }) => transaction && !expected).length

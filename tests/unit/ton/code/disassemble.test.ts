@@ -36,7 +36,7 @@ describe('a contract', () => {
     expect(tooLarge).toBe(false)
   })
 
-  test('whose selector stands in a continuation, as Tact writes it, has them too', () => {
+  test('whose selector is in a continuation, as Tact writes it, has them too', () => {
     expect(blocksOf(read(cellOf('ff00 8e88 f4a413f4bcf2c80b ed53', dictionary)))[1]).toEqual([
       32,
       'DICTPUSHCONST 19 0: #2; 85143: #3; -1: #4',

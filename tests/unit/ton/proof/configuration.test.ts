@@ -67,7 +67,7 @@ test('a proof cut at any byte proves nothing', async () => {
 })
 
 test('a pruned branch in place of the configuration is bound by the hash of the state', async () => {
-  // The hash of another configuration stands in the branch; the proof claims the hash of the true state.
+  // The hash of another configuration is in the branch; the proof claims the hash of the true state.
   const own = bagOf(proofOf(block.root), proofOf(state, config))
   const [from, to] = [config.hash(), otherConfig.hash()]
   const at = Buffer.from(own).indexOf(from)

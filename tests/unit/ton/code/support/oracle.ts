@@ -15,7 +15,7 @@ export const argumentsOf = (instruction: Instruction): Argument[] =>
 
 /** It has a name for each encoding, and `_` for the `#` of Fift. */
 const ENCODING = /(?:_(?:ALT|VAR|SHORT|LONG|4|8|16|0I|IJ|1I|1|2|REFS))+$/
-/** Those whose number stands in the code, beside forms that take it from the stack. */
+/** Those whose number is in the code, beside forms that take it from the stack. */
 const NUMBERED = /^(?:Q?[LR]SHIFT|BCHKBITSQ?)$/
 const RENAMED: Record<string, string> = {
   SWAP2: '2SWAP',
