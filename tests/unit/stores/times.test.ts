@@ -36,6 +36,7 @@ test.each([
   ['staking-pools', 60, 60],
   ['auctions', 30, 30],
   ['bids', 30, undefined],
+  ['item-auction', 30, undefined],
   ['jettons', 300, undefined],
   ['largest-jettons', 300, undefined],
   ['jetton', 300, undefined],
