@@ -104,7 +104,7 @@ const CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
-  lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
+  lists: ['ui/lists/', 'ui/parts/FoldedPanel', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
   held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
   // The coin's price, for screens and for parts that are loaded on demand.

@@ -501,7 +501,7 @@ test('a row on a phone names the other side once, as a link that a finger hits',
         const name = link?.textContent ?? ''
         const lead = row.querySelector('td')!
         if (!name || !lead.textContent.endsWith(name)) return []
-        // What is for screen readers alone is a pixel wide.
+        // Text for screen readers alone is a pixel wide.
         const seen = [...lead.querySelectorAll('*')].filter(
           part => part.children.length === 0 && part.textContent === name && part.getBoundingClientRect().width > 1,
         )
