@@ -104,9 +104,9 @@ const CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
-  lists: ['ui/lists/', 'ui/parts/FoldedPanel', 'islands/shared/use-choice\\.ts'],
+  lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
-  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
+  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
   // All that both indexes say of an account, in one script: it is loaded at once.
