@@ -104,7 +104,7 @@ export default defineConfig({
     'at-when': 'block order-5 min-w-0 ml-auto text-sm text-muted text-right',
     // Less than the height of its data, where it failed.
     'failed-is-small': '[&:has([role=alert])]:min-h-0!',
-    // Rules that a closed `data-fold` hides on phones.
+    // Hidden on phones by a closed `data-fold`.
     folds: 'max-md:[:has(>[data-fold]:not([open]))_&]:hidden',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',

@@ -111,10 +111,10 @@ const CHUNKS = {
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
   // On its own: a block would load the other parts of lists with it.
-  save: ['ui/lists/SaveList'],
+  'save-list': ['ui/lists/SaveList'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
-  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
+  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
   // All that the page of a token has at first.
   nft: ['islands/nft/NftScreen', 'stores/nft\\.ts', 'words/\\w+/nft\\.ts', 'providers/requests/nft', 'ui/markets'],
   'load-nft': ['stores/load-nft', 'providers/indexer/nft-(?:details|price)'],

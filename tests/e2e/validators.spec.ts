@@ -128,7 +128,7 @@ test('begins its list on the first screen of a phone, where the curve and the ru
   await page.goto('/validators')
   const first = page.getByRole('table', { name: 'Active Validators' }).getByRole('row').nth(1)
   await expect(first.getByRole('link')).toBeVisible()
-  expect((await first.boundingBox())!.y).toBeLessThan(905)
+  expect((await first.boundingBox())!.y).toBeLessThan(920)
   for (const label of ['Ends', 'Next election opens']) await expect(factOf(page, label)).toBeVisible()
   await expect(factOf(page, 'Max factor')).toBeHidden()
   await page.getByText('Stakes and how they count').click()

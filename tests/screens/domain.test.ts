@@ -9,11 +9,13 @@ test('a name of the chain is shown in its own letters, which are in the tab’s 
   const heading = await screen.findByRole('heading', { name: 'алиса.ton' })
   expect(heading.querySelector('[title="xn--80aaxl5a.ton"]')).not.toBeNull()
   await eventually(() => expect(document.title).toMatch(/^алиса\.ton/))
+  expect(screen.queryByText(/^Its letters mix alphabets/)).toBeNull()
 })
 
 test('a name that mixes alphabets stays in the form of the chain', async () => {
   const { screen } = await openScreen('/dns/p%D0%B0ypal.ton', load)
   await screen.findByRole('heading', { name: 'xn--pypal-4ve.ton' })
+  await screen.findByText(/^Its letters mix alphabets .* it could be taken for another name\.$/)
   await eventually(() => expect(document.body.textContent).not.toContain('pаypal'))
 })
 
@@ -162,4 +164,30 @@ test('bids that cannot be loaded are named as bids, not as the list of auctions'
   })
   await screen.findByText('Failed to load bids')
   expect(screen.queryByText('Failed to load DNS auctions')).toBeNull()
+})
+
+test('an auction is told by the contract of its name where tonapi fails, and one box says what is missing', async () => {
+  const { screen } = await openScreen('/dns/{domain on auction}', load, {
+    faults: [{ match: '/', provider: 'indexer', status: 400 }],
+  })
+  await eventually(() => expect(factOf('Highest bid')).toMatch(/^\d.* TON$/))
+  expect(factOf('Ends')).toMatch(/\d{4}, \d\d:\d\d:\d\d/)
+  expect(factOf('Least next bid')).toMatch(/^\d.* TON/)
+  expect(factOf('Bidder')).toMatch(/…/)
+  expect(factOf('Owner')).toBe('none yet: it is being auctioned')
+  await screen.findByText('Failed to load bids')
+  expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'Records' })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/one that has still leads here|Nobody has registered/)
+})
+
+test('an auction that neither tonapi nor its contract tells has one box', async () => {
+  const { screen } = await openScreen('/dns/{domain on auction}', load, {
+    faults: [
+      { match: '/', provider: 'indexer', status: 400 },
+      { match: '/runGetMethod', status: 400 },
+    ],
+  })
+  await screen.findByText('Failed to load DNS auctions')
+  await eventually(() => expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1))
 })

@@ -97,8 +97,8 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
       }
     },
   )
-  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) =>
-    realFetch(url, { headers: { 'User-Agent': client }, ...(signal && { signal }) }),
+  vi.stubGlobal('fetch', (url: string, { headers, ...init }: RequestInit) =>
+    realFetch(url, { ...init, headers: { ...headers, 'User-Agent': client } }),
   )
   vi.stubGlobal('IntersectionObserver', NothingSeen)
   vi.stubGlobal('ResizeObserver', NothingSeen)

@@ -55,10 +55,16 @@ const NEUTRAL = /[0-9-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu
 /** Small letters that look like Latin ones, with any accents. */
 const LOOKS_LATIN = new RegExp(`^[\\p{M}${SMALLS[0]}${PAIRS}]+$`, 'u')
 
-function toUnicode(label: string): string {
-  if (!label.startsWith('xn--') || label.length > MAX_LABEL) return label
+/** The letters of a label of Punycode; null of every other label. */
+function lettersOf(label: string): string | null {
+  if (!label.startsWith('xn--') || label.length > MAX_LABEL) return null
   const text = decode(label.slice(4))
-  if (text === null || asciiName(text) !== label) return label
+  return text !== null && asciiName(text) === label ? text : null
+}
+
+function toUnicode(label: string): string {
+  const text = lettersOf(label)
+  if (text === null) return label
   const letters = text.replaceAll(NEUTRAL, '')
   const isPlain = letters === '' || ALPHABETS.some(alphabet => alphabet.test(letters))
   return isPlain && !LOOKS_LATIN.test(letters.normalize('NFD')) ? text : label
@@ -69,3 +75,7 @@ function toUnicode(label: string): string {
  * as they are.
  */
 export const unicodeName = (name: string): string => name.split('.').map(toUnicode).join('.')
+
+/** True of a name that has letters of its own, and is not shown in them, because it could be taken for another. */
+export const isMistakable = (name: string): boolean =>
+  name.split('.').some(label => lettersOf(label) !== null && toUnicode(label) === label)

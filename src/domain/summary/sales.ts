@@ -1,11 +1,19 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { saleKind } from '../account/token-kind.ts'
-import { compareAmounts } from '../notation/amount.ts'
-import { type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
+import type { Sentence, Summary } from '../transaction/sentence.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
-const MAX_WAIT_SECONDS = 600
+/** Contracts that sell an NFT: at a fixed price, or in an auction that the highest price may end. */
+const SALES = /^nft_(sale|auction)/
+
+/** The kind of contract that sells an NFT, by the interfaces that an indexer recognised in it; undefined for other contracts. */
+export function saleKind(interfaces: readonly string[]): 'sale' | 'auction' | undefined {
+  for (const name of interfaces) {
+    const kind = SALES.exec(name)?.[1]
+    if (kind === 'sale' || kind === 'auction') return kind
+  }
+  return undefined
+}
 
 const TEXTS = {
   sale: new Map([
@@ -19,7 +27,7 @@ const TEXTS = {
 }
 
 /** A transaction with other words for it. */
-const retold = (row: Transaction, words: Partial<Summary>): Transaction => ({
+export const retold = (row: Transaction, words: Partial<Summary>): Transaction => ({
   ...row,
   summary: { ...row.summary, ...words },
 })
@@ -36,39 +44,3 @@ export const withSales = (rows: Transaction[], interfaces: ReadonlyMap<RawAddres
     const toSale = (part: Sentence) => ({ ...part, text: TEXTS[kind].get(part.text) ?? part.text })
     return retold(row, { mark: 'nft', title: toSale(title), sentence: toSale(sentence), name: toSale(name) })
   })
-
-/** The item that a row received from a contract, by that contract's address. */
-function handover({ summary: { title } }: Transaction): { item: RawAddress; from: RawAddress } | undefined {
-  const { item, who } = title.slots
-  if (title.text !== words.receivedNft || !item || !('item' in item) || !who || !('address' in who)) return undefined
-  return { item: item.item, from: who.address }
-}
-
-/** True of a payment without a word to a sale: others may be the seller's, as to end it. */
-const isPayment = ({ summary: { title }, outMessages: [message, ...more] }: Transaction) =>
-  title.text === words.sentToSale && message?.body.kind === 'empty' && more.length === 0
-
-/**
- * The rows of a history, newest first, in which a payment to a sale whose NFT came to the account soon after says what was bought. An item
- * counts where its row says so as a fact (`withOwnWallets`).
- */
-export function withPurchases(rows: Transaction[]): Transaction[] {
-  const handovers = rows.flatMap(row => {
-    const read = handover(row)
-    return read ? { ...read, row } : []
-  })
-  if (handovers.length === 0) return rows
-  return rows.map(row => {
-    if (!isPayment(row)) return row
-    // The last payment before it: rows come newest first.
-    const at = handovers.findIndex(
-      ({ from, row: { lt, utime } }) =>
-        from === row.summary.party && compareAmounts(lt, row.lt) > 0 && utime - row.utime <= MAX_WAIT_SECONDS,
-    )
-    const [found] = at < 0 ? [] : handovers.splice(at, 1)
-    if (!found) return row
-    const slots = { ...row.summary.sentence.slots, item: { item: found.item } }
-    const [title, full] = [sentence(words.boughtNft, slots), sentence(words.boughtNftAmount, slots)]
-    return retold(row, { title, sentence: full, name: full })
-  })
-}

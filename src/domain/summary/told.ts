@@ -1,8 +1,8 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import type { Transaction } from '../transaction/transaction.ts'
+import { withPurchases } from './purchases.ts'
 import { withReturns } from './returns.ts'
-import { withPurchases } from './sales.ts'
 import { withSwaps } from './swaps.ts'
 
 const NO_ITEMS: ReadonlySet<RawAddress> = new Set()

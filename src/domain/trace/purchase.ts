@@ -1,7 +1,7 @@
 import * as words from '#words/story.ts'
-import { saleKind } from '../account/token-kind.ts'
 import { compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
+import { saleKind } from '../summary/sales.ts'
 import { coins } from '../transaction/sum.ts'
 import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'

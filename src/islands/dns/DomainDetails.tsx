@@ -3,6 +3,7 @@ import * as dnsWords from '#words/dns.ts'
 import { type DomainRecords, isAuctioned, ranOut } from '../../domain/dns/domain.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { problemOf } from '../../domain/text/problem.ts'
+import type { QueryState } from '../../lib/query-state.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
@@ -13,6 +14,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Records } from './Records.tsx'
 import { DomainHeading, NameEndPlace, RecordsSkeleton } from './ResolvedAddress.tsx'
 
+const EncodedNote = lazy(() => import('./EncodedNote.tsx'))
 const FreeName = lazy(() => import('./FreeName.tsx'))
 const NameEnd = lazy(() => import('./NameEnd.tsx'))
 const Registration = lazy(() => import('./Registration.tsx'))
@@ -29,7 +31,7 @@ export function DomainDetails({ name }: { name: string }) {
   if (isFree && pointsNowhere)
     return (
       <>
-        <DomainHeading name={name} />
+        <Heading name={name} />
         <section className="panel mt-4 md:mt-5">
           <Free name={name} isFree />
         </section>
@@ -37,7 +39,7 @@ export function DomainDetails({ name }: { name: string }) {
     )
   return (
     <>
-      <DomainHeading name={name} />
+      <Heading name={name} />
       <NameEndPlace>
         <LazyBoundary>
           <NameEnd name={name} />
@@ -48,7 +50,7 @@ export function DomainDetails({ name }: { name: string }) {
           <RunningAuction name={name} />
         </LazyBoundary>
       )}
-      {!(inAuction && pointsNowhere) && (
+      {!(inAuction && (pointsNowhere || leadsNowhere(records))) && (
         <Panel title={dnsWords.records}>
           <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<RecordsSkeleton />} prefetched>
             {records => (records ? <Warned name={name} records={records} /> : <NoRecords name={name} />)}
@@ -75,6 +77,24 @@ export function DomainDetails({ name }: { name: string }) {
     </>
   )
 }
+
+/** True of records by an index that knows of none: before its first owner a name has none. */
+const leadsNowhere = (records: QueryState<DomainRecords | null>) =>
+  records.status === 'ready' &&
+  records.value?.isPartial === true &&
+  !(records.value.wallet ?? records.value.nextResolver ?? records.value.storage ?? records.value.sites[0])
+
+/** The name; below it why it is not in its own letters. */
+const Heading = ({ name }: { name: string }) => (
+  <>
+    <DomainHeading name={name} />
+    {name.includes('xn--') && (
+      <LazyBoundary>
+        <EncodedNote name={name} />
+      </LazyBoundary>
+    )}
+  </>
+)
 
 const Free = ({ name, isFree = false }: { name: string; isFree?: boolean }) => (
   <LazyBoundary fallback={<div className="min-h-60" />}>

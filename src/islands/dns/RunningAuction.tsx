@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as auctionWords from '#words/auction.ts'
 import * as auctionsWords from '#words/auctions.ts'
 import * as dnsWords from '#words/dns.ts'
@@ -6,12 +7,16 @@ import { type Auction, isUsername } from '../../domain/dns/domain.ts'
 import { nextBid } from '../../domain/dns/min-price.ts'
 import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $auctions } from '../../stores/auctions.ts'
+import { $domain } from '../../stores/domains.ts'
+import { $itemAuction } from '../../stores/item-auction.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { BidLink } from './BidLink.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -19,19 +24,43 @@ import DomainBids from './DomainBids.tsx'
 
 /** A domain's running auction: what the next bid must be, when it ends, where to bid, and the bids so far. */
 export default function RunningAuction({ name }: { name: string }) {
+  const isFailed = useQuery($auctions()).status === 'failed'
+  const domain = useQuery($domain(name))
+  const item = domain.status === 'ready' ? domain.value.item : null
+  if (isFailed && item) return <ByContract name={name} item={item.address} />
   return (
     <>
-      <Panel title={auctionWords.title}>
-        <div className="flex flex-col min-h-113.5 md:min-h-85">
-          <Loaded query={$auctions()} failed={auctionsWords.failed} loading={<div className="min-h-50" />}>
-            {({ auctions }) => <Found auction={auctions.find(({ domain }) => domain === name)} />}
-          </Loaded>
-        </div>
-      </Panel>
+      <Place>
+        <Loaded query={$auctions()} failed={auctionsWords.failed} loading={<div className="min-h-50" />}>
+          {({ auctions }) => <Found auction={auctions.find(({ domain }) => domain === name)} />}
+        </Loaded>
+      </Place>
       <DomainBids name={name} />
     </>
   )
 }
+
+/** The auction as the item's contract tells it. Bids fail with the list of auctions: that is said once. */
+function ByContract({ name, item }: { name: string; item: RawAddress }) {
+  const query = $itemAuction(name, item)
+  const isFailed = useQuery(query).status === 'failed'
+  return (
+    <>
+      <Place>
+        <Loaded query={query} failed={auctionsWords.failed} loading={<div className="min-h-50" />}>
+          {auction => <Found auction={auction} />}
+        </Loaded>
+      </Place>
+      {!isFailed && <DomainBids name={name} />}
+    </>
+  )
+}
+
+const Place = ({ children }: { children: ReactNode }) => (
+  <Panel title={auctionWords.title}>
+    <div className="flex flex-col min-h-113.5 md:min-h-85">{children}</div>
+  </Panel>
+)
 
 function Found({ auction }: { auction: Auction | undefined }) {
   const now = useNow()

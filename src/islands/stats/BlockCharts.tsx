@@ -9,7 +9,7 @@ import { $networkStats } from '../../stores/network-stats.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Chart, type ChartProps } from '../../ui/charts/Chart.tsx'
-import { useFailedToo } from '../../ui/live/use-failed-too.ts'
+import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { ChartsPlace } from './ChartsPlace.tsx'
 

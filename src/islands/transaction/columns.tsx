@@ -7,6 +7,7 @@ import { transactionPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { AddressName } from '../../ui/chain/AddressName.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
@@ -21,11 +22,8 @@ const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn',
 
 type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
-const LAST = /\{who\}$/
-
-/** True if a sentence ends with the other side. */
-const endsWithParty = ({ title: { text, slots }, party }: Transaction['summary']) =>
-  party !== null && LAST.test(text) && Object(slots.who).address === party
+/** The other side where a sentence ends with it. */
+const lastParty = ({ title, party }: Transaction['summary']) => (title.text.endsWith('{who}') ? party : null)
 
 /**
  * Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. On phones it has up to
@@ -34,7 +32,7 @@ const endsWithParty = ({ title: { text, slots }, party }: Transaction['summary']
  */
 export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?: boolean; opens?: boolean }) {
   const { mark, title, end, comment } = summary
-  const isOpen = opens && endsWithParty(summary)
+  const last = opens && lastParty(summary)
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
@@ -42,10 +40,10 @@ export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?
         className={`min-w-0 cards:line-clamp-3 ${wraps || ROW_TONES[end.tone] ? 'desk:break-words' : 'desk:truncate'}`}
       >
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
-          <SentenceText sentence={isOpen ? { ...title, text: title.text.replace(LAST, '') } : title} plain />
-          {isOpen && (
+          <SentenceText sentence={last ? { ...title, text: title.text.replace('{who}', '') } : title} plain />
+          {last && (
             <span className="cards:sr-only">
-              <SentenceText sentence={{ ...title, text: '{who}' }} plain />
+              <AddressName raw={last} />
             </span>
           )}
         </span>
@@ -89,18 +87,22 @@ const note: Column<Transaction> = {
   label: commonWords.comment,
   at: 'sub',
   narrow: true,
-  cell: ({ summary }) => (
-    // under the words, beside the mark
-    <span className="flex flex-wrap items-center gap-x-2 pl-10 whitespace-normal">
-      {summary.party && (endsWithParty(summary) || !summary.comment) && (
-        // as high as a fingertip needs, in a line that is less
-        <span className="inline-flex min-w-0 [&>a]:py-0.5 -my-0.5">
-          <AddressLink raw={summary.party} />
-        </span>
-      )}
-      {summary.comment && <CommentText comment={summary.comment} />}
-    </span>
-  ),
+  cell: ({ summary }) => {
+    const { comment } = summary
+    const party = comment ? lastParty(summary) : summary.party
+    return (
+      // under the words, beside the mark
+      <span className="flex flex-wrap items-center gap-x-2 pl-10 whitespace-normal">
+        {party && (
+          // a target of 24 px in a line that is less high
+          <span className="inline-flex min-w-0 [&>a]:py-0.5 -my-0.5">
+            <AddressLink raw={party} />
+          </span>
+        )}
+        {comment && <CommentText comment={comment} />}
+      </span>
+    )
+  },
 }
 
 export const fee: Column<Transaction> = {

@@ -46,21 +46,26 @@ function ElectedSet({ round, left }: { round: Round; left: number }) {
 
 type Fact = 'opens' | 'closes' | 'next' | 'factor'
 
-/** A date with the time left takes two lines where four facts stand side by side. */
+/** A date with the time left takes two lines where four facts are side by side. The line at the end shows on phones what `folds`. */
 const Facts = ({
   opens = MISSING,
   closes = MISSING,
   next = MISSING,
   factor = MISSING,
 }: Partial<Record<Fact, ReactNode>>) => (
-  <dl className={`${FACTS} [&>div]:min-h-16`}>
-    <RoundFact label={electionsWords.nextOpens}>{opens}</RoundFact>
-    <RoundFact label={electionsWords.nextCloses}>{closes}</RoundFact>
-    <RoundFact folds label={electionsWords.nextSet}>
-      {next}
-    </RoundFact>
-    <RoundFact folds label={electionsWords.maxFactor}>
-      {factor}
-    </RoundFact>
-  </dl>
+  <>
+    <dl className={`${FACTS} [&>div]:min-h-16`}>
+      <RoundFact label={electionsWords.nextOpens}>{opens}</RoundFact>
+      <RoundFact label={electionsWords.nextCloses}>{closes}</RoundFact>
+      <RoundFact folds label={electionsWords.nextSet}>
+        {next}
+      </RoundFact>
+      <RoundFact folds label={electionsWords.maxFactor}>
+        {factor}
+      </RoundFact>
+    </dl>
+    <details data-fold="" className="md:hidden">
+      <summary className="link min-h-6 cursor-pointer">{electionsWords.rules}</summary>
+    </details>
+  </>
 )

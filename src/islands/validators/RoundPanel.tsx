@@ -5,11 +5,9 @@ import { countedStakes } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
-import { $validators } from '../../stores/validators.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
-import { useFailedToo } from '../../ui/live/use-failed-too.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { FACTS, RoundFact } from './RoundFact.tsx'
@@ -26,10 +24,10 @@ const RoundProgress = lazy(() => import('./RoundProgress.tsx'))
 const RoundFailed = lazy(() => import('./RoundFailed.tsx'))
 const NextElection = lazy(() => import('./NextElection.tsx'))
 
-/** Start and end of the running round, the part of the stakes that counts, and the next election. Its height is always the same. */
+/** Start and end of the running round, the part of the stakes that counts, and the next election. Left out where it failed together with the list, which says so. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
-  if (useFailedToo($round(), $validators())) return null
+  if (state.status === 'failed' && !set) return null
   const round = state.status === 'ready' ? state.value : null
   return (
     <Panel title={validatorsWords.round}>
@@ -48,12 +46,9 @@ export function RoundPanel({ set }: { set: ValidatorSet | null }) {
           </RoundFact>
         </dl>
         <p className="folds text-sm text-muted mt-2">{validatorsWords.counts}</p>
-        <LazyBoundary fallback={<div className="h-19 md:h-37 lg:h-19" />}>
+        <LazyBoundary fallback={<div data-fold="" className="h-26 md:h-37 lg:h-19" />}>
           <NextElection round={round} />
         </LazyBoundary>
-        <details data-fold="" className="md:hidden">
-          <summary className="link min-h-6 cursor-pointer">{validatorsWords.rules}</summary>
-        </details>
       </div>
       {state.status === 'ready' ? <SourceLine query={$round()} state={state} /> : <div className="min-h-9" />}
       {state.status === 'failed' && (

@@ -17,7 +17,7 @@ export const StakeDistribution = memo(function StakeDistribution({ set }: { set:
   const half = largestHolding(sums, 2n)
   if (!third || !isWhole) return null
   return (
-    <figure className={DISTRIBUTION}>
+    <figure className="pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px] m-0">
       <div className="min-h-80 md:min-h-73">
         <LazyBoundary>
           <StakeChart shares={cumulativeShares(sums)} marks={[...new Set([third, half])]} />
@@ -30,18 +30,6 @@ export const StakeDistribution = memo(function StakeDistribution({ set }: { set:
     </figure>
   )
 })
-
-const DISTRIBUTION = 'pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px] m-0'
-
-/** Its place before the validators are known. */
-export function DistributionSkeleton() {
-  return (
-    <div className={DISTRIBUTION} aria-hidden="true">
-      <div className="min-h-80 md:min-h-73" />
-      <div className="max-md:h-18" />
-    </div>
-  )
-}
 
 function Holding({ count, words }: { count: number; words: (count: number) => string }) {
   return (

@@ -18,7 +18,7 @@ import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { RoundPanel } from './RoundPanel.tsx'
-import { DistributionSkeleton, StakeDistribution } from './StakeDistribution.tsx'
+import { StakeDistribution } from './StakeDistribution.tsx'
 import { chooseSort, ValidatorList } from './ValidatorList.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
 
@@ -65,7 +65,7 @@ export default withAddressBook(function ValidatorsScreen() {
       <RoundPanel set={set} />
       {state.status !== 'failed' && !isEmpty && (
         <FoldedPanel title={validatorsWords.distribution}>
-          {set ? <StakeDistribution set={set} /> : <DistributionSkeleton />}
+          {set ? <StakeDistribution set={set} /> : <div className="min-h-83" />}
           {state.status === 'ready' ? <SourceLine query={$validators()} state={state} /> : <div className="min-h-9" />}
         </FoldedPanel>
       )}

@@ -1,5 +1,3 @@
-import type { ClaimedTransaction } from './claimed-transaction.ts'
-
 const reader = () => import('./read-boc.ts')
 type Reader = Awaited<ReturnType<typeof reader>>
 
@@ -8,7 +6,8 @@ export function prepareReader(): void {
   reader().catch(() => {})
 }
 
-export const readTransactions = async (claims: ClaimedTransaction[]) => (await reader()).readTransactions(claims)
+export const readTransactions = async (...claims: Parameters<Reader['readTransactions']>) =>
+  (await reader()).readTransactions(...claims)
 
 /** The hash of the root of a bag of cells; null for bytes that are missing or malformed. */
 export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)

@@ -1,7 +1,9 @@
 import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { withSales } from '../../domain/summary/sales.ts'
 import { summarize } from '../../domain/summary/summary.ts'
 import type { Body, Field, Message, Transaction } from '../../domain/transaction/transaction.ts'
 import { sleep } from '../../lib/sleep.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -54,8 +56,8 @@ async function read(
   }
 }
 
-/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. A long list is read in steps. */
-export async function readTransactions(claims: ClaimedTransaction[]) {
+/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. A long list is read in steps. `interfaces`: an index's word on their contracts. */
+export async function readTransactions(claims: ClaimedTransaction[], interfaces?: ReadonlyMap<RawAddress, string[]>) {
   const transactions: Transaction[] = []
   const pause = createPause()
   for (const claim of claims) {
@@ -63,7 +65,8 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
     if (transaction) transactions.push(transaction)
     await pause()
   }
-  return { transactions, unreadable: claims.length - transactions.length }
+  const unreadable = claims.length - transactions.length
+  return { transactions: interfaces ? withSales(transactions, interfaces) : transactions, unreadable }
 }
 
 /** True if a transaction has the hash, or received a message with it, plain or normalised (TEP-467). */

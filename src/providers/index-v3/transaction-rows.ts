@@ -9,7 +9,7 @@ import { readTransactions } from '../bytes/boc.ts'
 import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
 import { askedRows } from '../http/asked.ts'
 import { type Rows, rows } from '../http/wire.ts'
-import { addressBook } from './address-book.ts'
+import { type AddressBook, addressBook } from './address-book.ts'
 import { indexV3 } from './provider.ts'
 import { type TransactionRow, transactionRow } from './transaction-row.ts'
 
@@ -43,10 +43,13 @@ export function ownRows(
   return { rows: own, unreadable: unreadable + rows.length - own.length }
 }
 
-/** Rebuilds rows, once each, and reads their bytes, in the order of the rows. */
-export async function readRebuilt({ rows, unreadable }: Rows<TransactionRow>): Promise<Omit<RebuiltList, 'known'>> {
+/** Rebuilds rows, once each, and reads their bytes, in the order of the rows. By `book` a payment to a sale says so. */
+export async function readRebuilt(
+  { rows, unreadable }: Rows<TransactionRow>,
+  book?: AddressBook,
+): Promise<Omit<RebuiltList, 'known'>> {
   const single = [...new Map(rows.map(row => [row.hash, row])).values()]
-  const { transactions } = await readTransactions(single.map(claimOf))
+  const { transactions } = await readTransactions(single.map(claimOf), book?.interfaces)
   const proved = new Set(transactions.map(({ hash }) => hash))
   const unproved = single
     .filter(({ hash }) => !proved.has(hash))

@@ -1,6 +1,5 @@
 import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import { compareAmounts } from '../../domain/notation/amount.ts'
-import { withSales } from '../../domain/summary/sales.ts'
 import { type Coverage, type FoundTransaction, newestFirst } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -46,9 +45,8 @@ export async function getNewestTransactions(
   prepareReader()
   const answer = await indexV3Api('/transactions', { limit, sort: 'desc', ...paramsOf(until) }, transactionList, call)
   const rows = ownRows(answer.transactions, 'block', isUntil(until))
-  const read = await readRebuilt(rows)
-  const { known, interfaces } = answer.address_book
-  return { ...read, transactions: withSales(read.transactions, interfaces), known, coverage: coverageOf(rows.rows) }
+  const read = await readRebuilt(rows, answer.address_book)
+  return { ...read, known: answer.address_book.known, coverage: coverageOf(rows.rows) }
 }
 
 /** The same without the account's name: the index does not say whether a domain has run out, and the account's names are shown with that. */
@@ -73,11 +71,11 @@ export async function getIndexedV3History(
   const answer = await indexV3Api('/transactions', query, transactionList, call)
   const isAsked = isUntil(until)
   const rows = ownRows(answer.transactions, 'account', row => row.account === account && isAsked(row))
-  const read = await readRebuilt(rows)
+  const read = await readRebuilt(rows, answer.address_book)
   const oldest = rows.rows.toSorted((a, b) => compareAmounts(a.lt, b.lt))[0]
   return {
     ...read,
-    transactions: newestFirst(withSales(read.transactions, answer.address_book.interfaces)),
+    transactions: newestFirst(read.transactions),
     known: withoutName(account, answer.address_book.all),
     more: oldest !== undefined && oldest.prev_trans_lt !== '0',
   }

@@ -3,3 +3,5 @@ export const wrongLetters = 'A .ton domain has letters, digits and hyphens.'
 export const wrongLettersOfUsername = 'A .t.me name has letters, digits and underscores.'
 export const wrongLength = (zone: string, least: number, most: number) =>
   `A .${zone} name has ${least} to ${most} characters.`
+export const encoded =
+  'Its letters mix alphabets or look like Latin ones, so it is shown as the chain writes it: it could be taken for another name.'

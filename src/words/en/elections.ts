@@ -5,6 +5,7 @@ export const nextCloses = 'Next election closes'
 export const at = (moment: string, left: string) => `${moment} · in ${left}`
 export const isOpen = 'open now'
 export const maxFactor = 'Max factor'
+export const rules = 'Stakes and how they count'
 /** The set that was elected while another one is in force. */
 export const nextSet = 'Next validators'
 export const notElected = 'not elected yet'

@@ -33,7 +33,6 @@ export const until = 'Ends'
 export const submitted = 'Stake submitted'
 export const effective = 'Stake that counts'
 
-export const rules = 'Stakes and how they count'
 export const counts =
   'Of the stakes submitted, each counts up to its own factor times the least stake elected; what counts is the validator’s weight.'
 

@@ -5,6 +5,7 @@ export const nextCloses = 'Se cierra la próxima elección'
 export const at = (moment: string, left: string) => `${moment} · en ${left}`
 export const isOpen = 'abierta ahora'
 export const maxFactor = 'Factor máximo'
+export const rules = 'Los stakes y cómo cuentan'
 /** The set that was elected while another one is in force. */
 export const nextSet = 'Próximos validadores'
 export const notElected = 'aún sin elegir'

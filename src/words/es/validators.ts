@@ -34,7 +34,6 @@ export const until = 'Termina'
 export const submitted = 'Stake presentado'
 export const effective = 'Stake que cuenta'
 
-export const rules = 'Los stakes y cómo cuentan'
 export const counts =
   'De los stakes presentados, cada uno cuenta hasta su propio factor por el menor stake elegido; lo que cuenta es el peso del validador.'
 

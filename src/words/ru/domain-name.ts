@@ -3,3 +3,5 @@ export const wrongLetters = 'В домене .ton бывают буквы, ци�
 export const wrongLettersOfUsername = 'В имени .t.me бывают буквы, цифры и подчёркивания.'
 export const wrongLength = (zone: string, least: number, most: number) =>
   `В имени .${zone} от ${least} до ${most} символов.`
+export const encoded =
+  'В нём смешаны алфавиты или буквы похожи на латинские, поэтому имя показано так, как записано в блокчейне: его можно спутать с другим.'

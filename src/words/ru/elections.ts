@@ -5,6 +5,7 @@ export const nextCloses = 'Следующие выборы закончатся'
 export const at = (moment: string, left: string) => `${moment} · через ${left}`
 export const isOpen = 'уже идут'
 export const maxFactor = 'Макс. множитель'
+export const rules = 'Стейки и как они учитываются'
 /** The set that was elected while another one is in force. */
 export const nextSet = 'Следующие валидаторы'
 export const notElected = 'ещё не избраны'

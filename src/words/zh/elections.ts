@@ -5,6 +5,7 @@ export const nextCloses = '下次选举截止'
 export const at = (moment: string, left: string) => `${moment} · ${left}后`
 export const isOpen = '现已开始'
 export const maxFactor = '最大系数'
+export const rules = '质押与计入规则'
 /** The set that was elected while another one is in force. */
 export const nextSet = '下一轮验证者'
 export const notElected = '尚未选出'

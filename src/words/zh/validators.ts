@@ -32,7 +32,6 @@ export const until = '结束'
 export const submitted = '提交的质押'
 export const effective = '计入的质押'
 
-export const rules = '质押与计入规则'
 export const counts = '所提交的质押，最多按“自身系数 × 当选者最低质押额”计入；计入的部分即为验证者的权重。'
 
 export const byWeight = '权重，从大到小'

@@ -1,5 +1,5 @@
 import type { Query } from '../../lib/query-state.ts'
-import { useQuery } from './use-query.ts'
+import { useQuery } from '../live/use-query.ts'
 
 /** True while a part has failed together with the part above it: the screen says that once. */
 export function useFailedToo<T, A>(query: Query<T>, above: Query<A>): boolean {
