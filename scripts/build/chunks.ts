@@ -39,11 +39,7 @@ const CHUNKS = {
     'words/\\w+/(?:body|history|moves)\\.ts',
     'domain/reason/opcode',
   ],
-  rows: [
-    'ui/transaction/HappeningMark',
-    'islands/transaction/columns',
-    'ui/feeds/use-pages',
-  ],
+  rows: ['ui/transaction/HappeningMark', 'islands/transaction/columns', 'ui/feeds/use-pages'],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
   // Readers of cells, messages and transactions.
   reader: [
@@ -110,8 +106,9 @@ const CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
-  // On its own: a block would load the other parts of lists with it.
-  'save-list': ['ui/lists/SaveList'],
+  // On their own: a block would load the other parts of lists with them, and most lists have one page.
+  pager: ['ui/lists/Pager'],
+  'save-list': ['ui/lists/SaveList', 'words/\\w+/lists\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // Lists that are compared over time, with their shares.
   held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
@@ -137,7 +134,18 @@ const CHUNKS = {
   ],
 }
 /** Chunks of these files alone: what they import is shared with other pages. */
-const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt', 'fields', 'load-nft', 'posted', 'indexed-trace']
+const OWN_FILES_ALONE = [
+  'pager',
+  'save-list',
+  'indexed',
+  'both',
+  'past',
+  'rebuilt',
+  'fields',
+  'load-nft',
+  'posted',
+  'indexed-trace',
+]
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 

@@ -8,7 +8,6 @@ import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
-import { Pager } from '../../ui/lists/Pager.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -22,6 +21,7 @@ import { useFirst } from './use-first.ts'
 const JettonCards = lazy(() => import('./JettonCards.tsx'))
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
 const LeftOut = lazy(() => import('./LeftOut.tsx'))
+const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 const NamedJettons = lazy(() => import('./NamedJettons.tsx'))
 const JettonTools = lazy(() => import('./JettonTools.tsx'))
 
@@ -153,5 +153,9 @@ function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void 
       : state.status === 'failed'
         ? 0
         : null
-  return <Pager page={page} size={JETTONS_PAGE} count={count} controls="jettons" onGo={onGo} />
+  return (
+    <LazyBoundary fallback={<div className="min-h-14" />}>
+      <Pager page={page} size={JETTONS_PAGE} count={count} controls="jettons" onGo={onGo} />
+    </LazyBoundary>
+  )
 }

@@ -1,17 +1,20 @@
-import { useDeferredValue, useMemo } from 'react'
+import { lazy, useDeferredValue, useMemo } from 'react'
 import * as stakingWords from '#words/staking.ts'
 import { type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
-import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
 import { POOL_GRID, PoolCard } from './PoolCard.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
+
+// Most networks have one page of pools.
+const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 
 const PAGE = 100
 const LIST = 'pools'
@@ -60,14 +63,16 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
       )}
       <div ref={end} />
       {sorted.length > PAGE && (
-        <Pager
-          page={at}
-          size={PAGE}
-          count={rows.length}
-          last={first + PAGE >= sorted.length}
-          controls={LIST}
-          onGo={onGo}
-        />
+        <LazyBoundary fallback={<div className="min-h-14" />}>
+          <Pager
+            page={at}
+            size={PAGE}
+            count={rows.length}
+            last={first + PAGE >= sorted.length}
+            controls={LIST}
+            onGo={onGo}
+          />
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { lazy, useCallback, useDeferredValue, useMemo } from 'react'
 import * as validatorsWords from '#words/validators.ts'
 import type { ValidatorSet } from '../../domain/network/validator.ts'
 import { sortValidators, type ValidatorSort } from '../../domain/network/validator-sort.ts'
@@ -7,10 +7,10 @@ import { sumAmounts } from '../../domain/notation/amount.ts'
 import { setQuery } from '../../stores/location.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { byPlace, DataList } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
-import { Pager } from '../../ui/lists/Pager.tsx'
 import { useFolded } from '../../ui/lists/use-folded.ts'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
@@ -18,6 +18,8 @@ import { usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { validatorColumns } from './columns.tsx'
 import { useWhole } from './use-whole.ts'
+
+const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 
 /** Validators on a page. */
 const PAGE = 100
@@ -74,7 +76,11 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
             : validatorsWords.weightNote}
       </ListNote>
       <Unreadable count={set.unreadable} />
-      {pages > 1 && <Pager page={at} size={size} count={rows.length} last={at === pages} controls={LIST} onGo={goTo} />}
+      {pages > 1 && (
+        <LazyBoundary fallback={<div className="min-h-14" />}>
+          <Pager page={at} size={size} count={rows.length} last={at === pages} controls={LIST} onGo={goTo} />
+        </LazyBoundary>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Previous and Next at the foot of a list, at hand on phones however long the list is. Buttons keep the focus while they are off. */
-export function Pager({ page, size, count, last = false, controls, onGo }: Props) {
+export default function Pager({ page, size, count, last = false, controls, onGo }: Props) {
   function go(to: number) {
     onGo(to)
     document.getElementById(controls)?.scrollIntoView({ block: 'start' })
