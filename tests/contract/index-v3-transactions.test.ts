@@ -24,6 +24,9 @@ function namedTransactions(): string[] {
   return words.filter(word => world.network.chain.transaction(Buffer.from(word, 'hex'))).map(word => word.toLowerCase())
 }
 
+/** A transaction without who gave it, and without its sentence: the index says which payments went to a sale. */
+const byChain = ({ provider: _provider, summary: _summary, ...rest }: Transaction) => rest
+
 it('reads the newest transactions of all chains, proved by their hashes', async () => {
   const read = await world.provider.getNewestTransactions(fakeCall(), 50)
   const newest = world.all.toSorted((a, b) => (a.lt > b.lt ? -1 : 1))
@@ -61,7 +64,7 @@ it('rebuilds every transaction of the history, or leaves it to the node', async 
     })),
   )
   for (const transaction of transactions)
-    if (rebuilt.has(transaction.hash)) expect(rebuilt.get(transaction.hash)).toEqual(transaction)
+    if (rebuilt.has(transaction.hash)) expect(byChain(rebuilt.get(transaction.hash)!)).toEqual(byChain(transaction))
   console.log(`Embedded history: ${rebuilt.size} transactions rebuilt, ${unproved.size} left to the node.`)
 })
 
@@ -73,7 +76,7 @@ it('reads histories as the node does', async () => {
     const fromNode = await world.provider.getTransactions(fakeCall(), address, 30)
     const places = new Set(read.unproved.map(({ hash }) => hash))
     const rest = fromNode.transactions.filter(({ hash }) => !places.has(hash))
-    expect(read.transactions.map(transaction => ({ ...transaction, block: null }))).toEqual(rest)
+    expect(read.transactions.map(transaction => ({ ...byChain(transaction), block: null }))).toEqual(rest.map(byChain))
     expect(read.more).toBe(fromNode.more)
     compared += rest.length
   }
@@ -90,7 +93,7 @@ it('finds a transaction by its hash and by those of the message it received', as
   const { inMessage } = found.transaction
   for (const named of [hash, inMessage!.hash, inMessage!.normalized!]) {
     const read = await world.provider.getIndexedV3Transaction(fakeCall(), named)
-    expect(read).toMatchObject({ transaction: found.transaction })
+    expect(read).toMatchObject({ transaction: byChain(found.transaction) })
   }
   await expect(world.provider.getIndexedV3Transaction(fakeCall(), 'e'.repeat(64))).rejects.toMatchObject({
     kind: 'not-found',
@@ -125,7 +128,7 @@ it('tells traces as tonapi does, in one call', async () => {
     for (const [place, { transaction, linked }] of trace.steps.entries()) {
       const step = expected[place]!
       if (places.has(step.hash)) expect(transaction).toBe(null)
-      else expect(transaction).toEqual(step.transaction)
+      else expect(transaction && byChain(transaction)).toEqual(step.transaction && byChain(step.transaction))
       if (places.size === 0) expect(linked).toBe(step.linked)
     }
     seen.traces++

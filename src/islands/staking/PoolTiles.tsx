@@ -10,7 +10,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-3">
       <Tile label={stakingWords.totalPools} note={stakingWords.withCoins}>
         <span className="font-600">{pools ? groupDigits(pools.length) : MISSING}</span>
       </Tile>

@@ -17,7 +17,7 @@ export function ValidatorTiles() {
   const electAt = set?.electAt ?? known?.since
   const [date, time] = electAt ? dateTime(electAt).split(', ') : [MISSING]
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-3">
       <Tile label={validatorsWords.total} note={validatorsWords.inRound}>
         <span className="font-600">{total ? groupDigits(total) : MISSING}</span>
       </Tile>
