@@ -39,11 +39,7 @@ const CHUNKS = {
     'words/\\w+/(?:body|history|moves)\\.ts',
     'domain/reason/opcode',
   ],
-  rows: [
-    'ui/transaction/HappeningMark',
-    'islands/transaction/columns',
-    'ui/feeds/use-pages',
-  ],
+  rows: ['ui/transaction/HappeningMark', 'islands/transaction/columns', 'ui/feeds/use-pages'],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
   // Readers of cells, messages and transactions.
   reader: [
