@@ -61,7 +61,7 @@ const leftOut = (value: unknown) =>
   String((typeof value === 'object' && value && Reflect.get(value, 'unreadable')) || 0)
 
 const { tour } = await importBundled<typeof import('./tour.ts')>(join(root, 'scripts', 'probe', 'tour.ts'))
-const { lag } = await tour(values.domain, async (name, load) => {
+const { lag, unasked } = await tour(values.domain, async (name, load) => {
   asking = name
   const call = mainCall(AbortSignal.timeout(120_000))
   try {
@@ -104,6 +104,7 @@ for (const { name, outcome, rows: count, left } of rows) {
   )
 }
 console.log(`\nThe index is ${lag ?? 'an unknown number of'} blocks behind the node.`)
+if (unasked.length > 0) console.log(`Not asked, because nothing to ask about was found: ${unasked.join(', ')}.`)
 if (values.save) {
   const newest = [...new Map(exchanges.map(exchange => [exchange.name.replaceAll(' ', '-'), exchange])).entries()]
   const day = new Date().toISOString().slice(0, 10)

@@ -1,147 +1,117 @@
-import { type BlockId, masterchainBlock } from '../../src/domain/block/block.ts'
-import type { MethodCall } from '../../src/domain/method/value.ts'
-import type { Transaction } from '../../src/domain/transaction/transaction.ts'
+import { masterchainBlock } from '../../src/domain/block/block.ts'
+import type { Call } from '../../src/lib/call.ts'
+import { getAccountProof } from '../../src/providers/indexer/proofs.ts'
+import { getParameter } from '../../src/providers/node/config.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
-import * as adapters from './calls.ts'
-import { type Try, tourIndexV3 } from './tour-index-v3.ts'
+import { type CallName, calls } from './calls.ts'
+import type { Subjects } from './example.ts'
 
 /** A jetton of mainnet, for when the list of jettons fails. */
 const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
 const ROWS = 10
 
-/** Asks every route of the product once; what one answers, the next ask for. `attempt` gives undefined for what failed. */
-export async function tour(domain: string, attempt: Try): Promise<{ lag: number | null }> {
-  const head = await attempt('getMasterchainHead', call => adapters.getMasterchainHead(call))
-  const indexed = await attempt('getIndexedHead', call => adapters.getIndexedHead(call))
-  await blocks(attempt, Math.max(1, (indexed ?? head)?.seqno ?? 1) - 1)
-  const holder = await jettons(attempt)
-  await nfts(attempt, holder)
-  await names(attempt, domain, holder)
-  await tourIndexV3(attempt, domain, USDT)
-  await attempt('getOperationName', call => adapters.getOperationName(call, 0x0f8a7ea5))
-  await attempt('getValidators', call => adapters.getValidators(call))
-  await attempt('getStakingPools', call => adapters.getStakingPools(call))
-  await attempt('getIndexedStats', call => adapters.getIndexedStats(call))
-  await attempt('getMarkets', call => adapters.getMarkets(call))
-  await attempt('getCoinPrice', call => adapters.getCoinPrice(call, 'usd'))
-  await attempt('getExchangeRate', call => adapters.getExchangeRate(call, 'eur'))
-  return { lag: head && indexed ? head.seqno - indexed.seqno : null }
-}
+/** Makes a call under the name of its function; gives undefined for a call that failed. */
+export type Try = <T>(name: CallName, load: (call: Call) => Promise<T>) => Promise<T | undefined>
 
-async function blocks(attempt: Try, seqno: number): Promise<void> {
-  const id = { workchain: -1, shard: '8000000000000000', seqno }
-  const header = await attempt('getBlockHeader', call => adapters.getBlockHeader(call, id))
-  await attempt('getIndexedHeader', call => adapters.getIndexedHeader(call, id))
-  await attempt('getShards', call => adapters.getShards(call, seqno))
-  await attempt('getBlockTransactions', call => adapters.getBlockTransactions(call, id, ROWS))
-  await attempt('getFullBlockTransactions', call => adapters.getFullBlockTransactions(call, id, ROWS))
-  const until = header?.genUtime ?? Math.floor(Date.now() / 1000)
-  await attempt('getBlockAt', call => adapters.getBlockAt(call, until - 3600))
-  await attempt('getEndLt', call => adapters.getEndLt(call, id))
-  await attempt('getIndexedEndLt', call => adapters.getIndexedEndLt(call, id))
-  await attempt('getReducedBlocks', call => adapters.getReducedBlocks(call, until - 10, until))
-  const committed = await attempt('getCommittedTransactions', call =>
-    adapters.getCommittedTransactions(call, seqno, ROWS),
-  )
-  const one = committed?.transactions[0]
-  if (!one) return
-  await attempt('getIndexedTransaction', call => adapters.getIndexedTransaction(call, one.hash))
-  await attempt('getIndexedTransactionHash', call => adapters.getIndexedTransactionHash(call, one.hash))
-  await attempt('getTransactionHash', call => adapters.getTransactionHash(call, one))
-  await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
-  await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
-  await proofs(attempt, one, seqno)
-  const message = committed.transactions
-    .flatMap(({ outMessages }) => outMessages)
-    .find(({ kind }) => kind === 'internal')
-  if (!message?.source || !message.destination) return
-  const sought = { ...message, source: message.source, destination: message.destination }
-  await attempt('getSender', call => adapters.getSender(call, sought))
-  await attempt('getReceiver', call => adapters.getReceiver(call, sought))
-}
+type Results = { [Name in CallName]: Awaited<ReturnType<(typeof calls)[Name]['get']>> }
+const examples: {
+  [Name in CallName]: { loadOf: (subjects: Subjects) => (call: Call) => Promise<Results[Name]> }
+} = calls
 
-async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<void> {
-  await attempt('getPreviousKeySeqno', call => adapters.getPreviousKeySeqno(call, masterchainBlock(seqno)))
-  await attempt('getSignatures', call => adapters.getSignatures(call, seqno))
-  for (const param of [15, 17, 34]) await attempt('getParameter', call => adapters.getParameter(call, param))
-  await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
-  await attempt('getIndexedParameter', call => adapters.getIndexedParameter(call, 34))
-  await attempt('getAccountProof', call => adapters.getAccountProof(call, one.account))
-  await attempt('getTransactionAt', call => adapters.getTransactionAt(call, one))
-  await attempt('getTransactionBytes', call => adapters.getTransactionBytes(call, one))
-  const place = await attempt('getBlockOfTransaction', call => adapters.getBlockOfTransaction(call, one))
-  const block = one.block ?? place
-  if (!block) return
-  await replay(attempt, one, block)
-  await attempt('getBlockBytes', call => adapters.getBlockBytes(call, block))
-  const committed = await attempt('getCommitment', call => adapters.getCommitment(call, block))
-  if (!committed) return
-  await attempt('getTransactionProof', call => adapters.getTransactionProof(call, committed.block, one))
-}
+type Ask = <Name extends CallName>(name: Name) => Promise<Results[Name] | undefined>
+type Known = { [Name in keyof Subjects]?: Subjects[Name] | undefined }
 
-/** Inputs of a replay. */
-async function replay(attempt: Try, one: Transaction, block: BlockId): Promise<void> {
-  await attempt('getIndexedExecution', call => adapters.getIndexedExecution(call, block))
-  const found = await attempt('getIndexedV3Execution', call => adapters.getIndexedV3Execution(call, block))
-  if (!found) return
-  await attempt('getShardAccount', call => adapters.getShardAccount(call, one.account, found.since))
-  await attempt('getConfiguration', call => adapters.getConfiguration(call, found.since))
-  await attempt('getLibraries', call => adapters.getLibraries(call, [one.hash]))
-  await attempt('getTransactionsBefore', call =>
-    adapters.getTransactionsBefore(call, { ...one, afterLt: '0', limit: ROWS }),
-  )
-}
+class UnknownSubject extends Error {}
 
-/** An account that holds a jetton. */
-async function jettons(attempt: Try): Promise<RawAddress> {
-  const list = await attempt('getJettonList', call => adapters.getJettonList(call, 1))
-  const master = list?.jettons[0]?.address ?? USDT
-  await attempt('getJetton', call => adapters.getJetton(call, master))
-  await attempt('getJettonSupply', call => adapters.getJettonSupply(call, master))
-  await attempt('getNodeJetton', call => adapters.getNodeJetton(call, master))
-  const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))
-  const method: MethodCall = { address: master, method: 'get_wallet_address', args: [{ kind: 'address', raw: master }] }
-  await attempt('getMethodRun', call => adapters.getMethodRun(call, method))
-  await attempt('getIndexedMethodRun', call => adapters.getIndexedMethodRun(call, method))
-  await attempt('getNamedThings', call => adapters.getNamedThings(call, 'tether'))
-  await attempt('getSource', call => adapters.getSource(call, master))
-  const holder = holders?.holders.find(({ owner }) => owner)?.owner ?? master
-  await attempt('getTokenRates', call => adapters.getTokenRates(call, ['ton', master], 'usd'))
-  const until = Math.floor(Date.now() / 1000)
-  await attempt('getPriceChart', call =>
-    adapters.getPriceChart(call, 'ton', 'usd', { until, span: 86_400, count: ROWS }),
-  )
-  await attempt('getAccount', call => adapters.getAccount(call, holder))
-  await attempt('getIndexedAccount', call => adapters.getIndexedAccount(call, holder))
-  await attempt('getAccountFacts', call => adapters.getAccountFacts(call, holder))
-  await attempt('getJettons', call => adapters.getJettons(call, holder))
-  const history = await attempt('getJettonHistory', call => adapters.getJettonHistory(call, holder, ROWS))
-  await attempt('getJettonsOf', call => adapters.getJettonsOf(call, [master]))
-  await attempt('getJettonEvents', call => adapters.getJettonEvents(call, holder, ROWS))
-  const hash = history?.operations.find(operation => operation.hash)?.hash
-  if (hash) await attempt('getTraceJettons', call => adapters.getTraceJettons(call, hash))
-  if (hash) await attempt('getTrace', call => adapters.getTrace(call, hash))
-  return holder
-}
+/** Subjects that throw `UnknownSubject` when one is read that is not known yet. */
+const onlyKnown = (known: Known) =>
+  new Proxy(known as Subjects, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (value === undefined) throw new UnknownSubject(String(name))
+      return value
+    },
+  })
 
-async function nfts(attempt: Try, holder: RawAddress): Promise<void> {
-  const collections = await attempt('getNftCollections', call => adapters.getNftCollections(call, ROWS))
-  const at = collections?.[0]?.address
-  if (at) {
-    await attempt('getNftCollection', call => adapters.getNftCollection(call, at))
-    const items = await attempt('getCollectionItems', call => adapters.getCollectionItems(call, at, ROWS, 0))
-    const item = items?.items[0]?.address
-    if (item) await attempt('getNftItem', call => adapters.getNftItem(call, item))
-    if (item) await attempt('getItemHistory', call => adapters.getItemHistory(call, item, ROWS))
+/** Makes every example call: the first answers give the subjects of the others. `unasked` are calls whose subjects were not found. */
+export async function tour(domain: string, attempt: Try): Promise<{ lag: number | null; unasked: CallName[] }> {
+  const now = Math.floor(Date.now() / 1000)
+  const known: Known = { domain, auction: domain, name: 'tether', rows: ROWS, now }
+  const left = new Set(Object.keys(calls) as CallName[])
+  const ask: Ask = async name => {
+    try {
+      const load = examples[name].loadOf(onlyKnown(known))
+      left.delete(name)
+      return await attempt(name, load)
+    } catch (error) {
+      if (error instanceof UnknownSubject) return undefined
+      throw error
+    }
   }
-  await attempt('getNfts', call => adapters.getNfts(call, holder, ROWS))
-  await attempt('getNftHistory', call => adapters.getNftHistory(call, holder, ROWS))
+  const lag = await findBlock(known, ask)
+  await findTransaction(known, ask)
+  await findTokens(known, ask)
+  const auctions = await ask('getAuctions')
+  known.auction = auctions?.auctions[0]?.domain ?? domain
+  await proofs(known, attempt)
+  for (const name of [...left]) await ask(name)
+  return { lag, unasked: [...left] }
 }
 
-async function names(attempt: Try, domain: string, holder: RawAddress): Promise<void> {
-  await attempt('getDomain', call => adapters.getDomain(call, domain))
-  await attempt('getDomainRecords', call => adapters.getDomainRecords(call, domain))
-  const auctions = await attempt('getAuctions', call => adapters.getAuctions(call))
-  await attempt('getBids', call => adapters.getBids(call, auctions?.auctions[0]?.domain ?? domain))
-  await attempt('getDomainsOf', call => adapters.getDomainsOf(call, holder))
+/** Finds a recent masterchain block; gives the blocks by which the index is behind the node. */
+async function findBlock(known: Known, ask: Ask): Promise<number | null> {
+  const head = await ask('getMasterchainHead')
+  const indexed = await ask('getIndexedHead')
+  known.head = Math.max(1, ((indexed ?? head)?.seqno ?? 1) - 1)
+  known.masterchain = masterchainBlock(known.head)
+  const header = await ask('getBlockHeader')
+  if (header) known.now = header.genUtime
+  return head && indexed ? head.seqno - indexed.seqno : null
+}
+
+async function findTransaction(known: Known, ask: Ask): Promise<void> {
+  const committed = (await ask('getCommittedTransactions'))?.transactions ?? []
+  const newest = (await ask('getNewestTransactions'))?.transactions ?? []
+  const [one] = [...committed, ...newest]
+  if (!one) return
+  const { hash, account } = one
+  const pending = one.inMessage?.hash ?? hash
+  const own: Known = { signed: hash, cursor: one, account, expected: account, library: hash, swap: hash, pending }
+  Object.assign(known, own)
+  const sent = [...committed, ...newest].flatMap(({ outMessages }) => outMessages)
+  for (const { source, destination, ...message } of sent)
+    if (message.kind === 'internal' && source && destination) known.message ??= { ...message, source, destination }
+  const block = one.block ?? (await ask('getBlockOfTransaction'))
+  if (!block) return
+  known.block = block
+  const execution = await ask('getIndexedV3Execution')
+  if (execution) known.before = execution.since
+  const commitment = await ask('getCommitment')
+  if (commitment) known.place = commitment.block
+}
+
+async function findTokens(known: Known, ask: Ask): Promise<void> {
+  const list = await ask('getJettonList')
+  const jetton: RawAddress = list?.jettons[0]?.address ?? USDT
+  known.jetton = jetton
+  known.onChainJetton = jetton
+  known.method = { address: jetton, method: 'get_wallet_address', args: [{ kind: 'address', raw: jetton }] }
+  const holders = await ask('getHolders')
+  known.wallet = holders?.holders.find(({ owner }) => owner)?.owner ?? jetton
+  const indexed = await ask('getIndexedV3Holders')
+  known.jettonWallet = indexed?.holders[0]?.wallet ?? jetton
+  const history = await ask('getJettonHistory')
+  known.swap = history?.operations.find(({ hash }) => hash)?.hash ?? known.swap
+  const collections = await ask('getNftCollections')
+  known.collection = collections?.[0]?.address
+  const items = await ask('getCollectionItems')
+  known.nft = items?.items[0]?.address
+}
+
+/** Proofs with other arguments than those of the examples. */
+async function proofs(known: Known, attempt: Try): Promise<void> {
+  for (const param of [15, 17]) await attempt('getParameter', call => getParameter(call, param))
+  const { account } = known
+  const newest = account && (await attempt('getAccountProof', call => getAccountProof(call, account)))
+  if (newest) known.headId = newest.masterchainBlock
 }

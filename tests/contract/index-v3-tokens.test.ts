@@ -2,6 +2,7 @@ import { Address } from '@ton/core'
 import { expect, it } from 'vitest'
 import type { JettonDetails } from '../../src/domain/jetton/holders.ts'
 import type { NftCard } from '../../src/domain/nft/nft.ts'
+import { MAX_ACCOUNTS } from '../../src/providers/index-v3/accounts.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { rawOf } from '../support/address.ts'
 import { fakeCall, whole } from '../support/provider.ts'
@@ -15,12 +16,9 @@ const someAccounts = () =>
   [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 2)).map(rawOf)
 
 it('tells accounts as the node and tonapi do, many in one call', async () => {
-  const addresses = [...new Set(someAccounts())].slice(0, world.provider.MAX_ACCOUNTS)
+  const addresses = [...new Set(someAccounts())].slice(0, MAX_ACCOUNTS)
   const stranger: RawAddress = `0:${'e'.repeat(64)}`
-  const read = await world.provider.getIndexedV3Accounts(
-    fakeCall(),
-    [...addresses, stranger].slice(-world.provider.MAX_ACCOUNTS),
-  )
+  const read = await world.provider.getIndexedV3Accounts(fakeCall(), [...addresses, stranger].slice(-MAX_ACCOUNTS))
   const known = addresses.filter(address => world.network.chain.account(Address.parse(address)))
   expect(read.accounts.map(({ account }) => account.address).sort()).toEqual(known.sort())
   for (const { account, facts } of read.accounts.slice(0, 25)) {

@@ -9,5 +9,14 @@ export async function adapterNames(): Promise<string[]> {
   return loaded.flatMap(module => Object.keys(module).filter(name => /^get[A-Z]/.test(name)))
 }
 
-/** These functions; imported by now, so that settings of this moment count. */
-export const loadProviders = () => import('../../../scripts/probe/calls.ts')
+/** Their example calls; imported by now, so that settings of this moment count. */
+export const loadCalls = () => import('../../../scripts/probe/calls.ts')
+
+type Calls = Awaited<ReturnType<typeof loadCalls>>['calls']
+
+/** These functions, imported in the same way. */
+export async function loadProviders() {
+  const { calls } = await loadCalls()
+  const entries = Object.entries(calls).map(([name, { get }]) => [name, get])
+  return Object.fromEntries(entries) as { [Name in keyof Calls]: Calls[Name]['get'] }
+}
