@@ -94,7 +94,7 @@ export default defineConfig({
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':
       'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
-    'two-lines': 'flex flex-wrap gap-x-3 gap-y-0.25 px-4 py-2.5 before:(content-blank order-3 basis-full h-0)',
+    'two-lines': 'flex flex-wrap gap-x-3 gap-y-0.75 px-4 py-2.5 before:(content-blank order-3 basis-full h-0)',
     // Fifty rows of two lines; after the hundredth they are laid out and drawn once they come near, and count as 64 px each until then.
     'far-lines':
       '[&:nth-of-type(n+3)]:[content-visibility:auto] [contain-intrinsic-height:auto_3200px] print:[&:nth-of-type(n+3)]:[content-visibility:visible]',
