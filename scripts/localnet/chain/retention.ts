@@ -26,7 +26,7 @@ export const RETENTION: Retention = {
   bytes: 96 * MB,
   warmBlocks: 60,
   keyBlocks: 100,
-  ofAccount: 100,
+  ofAccount: 50,
   warmAccounts: 200,
 }
 
