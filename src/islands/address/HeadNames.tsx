@@ -45,9 +45,18 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
       {spenderRule(interfaces) && <AskSpenders />}
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
-      {domains.status === 'ready' && domains.value.map(name => <DomainText key={name} name={name} />)}
-      {domains.status === 'ready' && domains.value.length > 0 && mayHaveRunOut(domains.sources) && (
-        <span>{namesWords.mayHaveRunOut}</span>
+      {domains.status === 'ready' && domains.value.length > 0 && (
+        // One line on a phone, however many they are: nothing below moves when they come.
+        <span
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+          tabIndex={0}
+          className="flex flex-wrap gap-x-3 min-w-0 max-sm:(flex-1 flex-nowrap min-w-30 overflow-x-auto whitespace-nowrap)"
+        >
+          {domains.value.map(name => (
+            <DomainText key={name} name={name} />
+          ))}
+          {mayHaveRunOut(domains.sources) && <span>{namesWords.mayHaveRunOut}</span>}
+        </span>
       )}
       {isOwn && <ProviderName raw={raw} own={known?.name ?? null} />}
       <Labels raw={raw} />
