@@ -96,13 +96,14 @@ const CHUNKS = {
   // Transactions as toncenter's index gives them, whose bytes are rebuilt.
   rebuilt: ['providers/index-v3/transaction(?:s|-rows?)\\.ts', 'ton/rebuild/', 'stores/places'],
   address: ['stores/address', 'providers/node/transaction(?:s|-rows)\\.ts'],
-  tokens: [
-    'ui/token/(?!PictureOnClick)',
+  // What providers say of tokens: a domain's answer has its item.
+  'token-fields': [
     'domain/token/(?!trust-sentence|join)',
     'domain/jetton/scale',
     'providers/indexer/(?:images|token-fields)\\.ts',
     'stores/seen/tokens\\.ts',
   ],
+  tokens: ['ui/token/(?!PictureOnClick)'],
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],

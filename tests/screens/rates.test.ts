@@ -107,8 +107,8 @@ test('a currency that nobody offers is no currency', async () => {
   await eventually(() => expect(screen.getAllByText('$2.0000').length).toBeGreaterThan(1))
 })
 
-test('the converter says that its results are rounded, and to how many places', async () => {
+test('the converter says that its results are rounded', async () => {
   const { screen } = await openScreen('/rates', load, { faults: [rates(3.1085808)] })
   const note = await screen.findByText(/^1 TON = 3\.1085808 USD/)
-  expect(note.textContent).toMatch(/rounded: money to cents, or to four digits below 1; coins to nine decimals\.$/)
+  expect(note.textContent).toMatch(/, the provider's price\. Results are rounded\.$/)
 })
