@@ -96,7 +96,7 @@ const CHUNKS = {
   // Transactions as toncenter's index gives them, whose bytes are rebuilt.
   rebuilt: ['providers/index-v3/transaction(?:s|-rows?)\\.ts', 'ton/rebuild/', 'stores/places'],
   address: ['stores/address', 'providers/node/transaction(?:s|-rows)\\.ts'],
-  // What providers say of tokens: a domain's answer has its item.
+  // Fields of tokens in answers of providers: that of a domain has its item.
   'token-fields': [
     'domain/token/(?!trust-sentence|join)',
     'domain/jetton/scale',
