@@ -12,7 +12,7 @@ type Lie = { route: string; place: string[] }
 
 const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
 
-/** Proves what a screen shows by answers with a lie; its marks once there are so many verdicts, and whether the badge is green. */
+/** Opens a screen whose answers hold a lie and proves it. Reads its marks when it has at least this number of verdicts. */
 async function show(page: Page, path: string, verdicts: number, lie?: Lie) {
   const seen = new Map<string, unknown>()
   await page.route(/\/(?:api\/)?v2\//, async route => {

@@ -76,6 +76,6 @@ function toUnicode(label: string): string {
  */
 export const unicodeName = (name: string): string => name.split('.').map(toUnicode).join('.')
 
-/** True of a name that has letters of its own, and is not shown in them, because it could be taken for another. */
+/** True of a name that is shown encoded because its decoded form could be mistaken for another name. */
 export const isMistakable = (name: string): boolean =>
   name.split('.').some(label => lettersOf(label) !== null && toUnicode(label) === label)

@@ -7,7 +7,7 @@ export type Validator = {
   /** its position in the provider's answer, from 0 */
   id: number
   address: RawAddress | null
-  /** what is in the address's place when it is none */
+  /** text that the provider gave as the address, when it is no address */
   written: string | null
   /** network address: 64 hex digits, or the provider's own text */
   adnl: string | null

@@ -16,7 +16,7 @@ const payment = (paid: Body = { kind: 'empty' }, destination: RawAddress = CAROL
     inMessage: external,
     outMessages: [out(destination, { body: paid })],
   })
-/** The item of Bob's address comes to Alice from `previous`. */
+/** Transfer of an item, whose address is Bob's, from `previous` to Alice. */
 const item = (previous: RawAddress = CAROL, lt = '20', utime = NOW + 20) =>
   transaction({
     hash: 'item',

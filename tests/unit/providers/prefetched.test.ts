@@ -61,7 +61,7 @@ test('another call leaves it alone, and waits its turn', async () => {
   expect(globalThis.nanoscopePrefetched?.map(({ url }) => url)).toEqual(['http://api.test/a'])
 })
 
-test('of two calls the screen takes each once, in any order', async () => {
+test('a screen takes each of two prefetched calls once, in any order', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
