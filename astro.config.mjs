@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import { buildFacts } from './scripts/build/build-facts.ts'
 import { chunkGroups, groupChunks } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
-import { languageOf, wordsFolder } from './scripts/build/languages.ts'
+import { viteCache, wordsFolder } from './scripts/build/languages.ts'
 import { leaveOut } from './scripts/build/left-out.ts'
 import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
@@ -33,8 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss(), finishSite()],
   vite: {
-    // Of its own for each language: builds of several languages run beside one another.
-    cacheDir: `.cache/vite/${languageOf(process.env)}`,
+    cacheDir: viteCache(process.env),
     resolve: { alias: { '#words': wordsFolder(process.env) } },
     plugins: [rewrites, leaveOut(), prefetchScripts(), groupChunks(), collectLicenses()],
     build: {

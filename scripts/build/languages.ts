@@ -16,6 +16,9 @@ const byMain = (a: string, b: string) => Number(b === MAIN) - Number(a === MAIN)
 /** The language of one build, by the setting `SITE_LANGUAGE`. */
 export const languageOf = (env: NodeJS.ProcessEnv): string => env.SITE_LANGUAGE ?? MAIN
 
+/** Vite's cache, a folder for each language: builds of several languages run beside one another, and Vite renames what lies in it. */
+export const viteCache = (env: NodeJS.ProcessEnv): string => join('.cache', 'vite', languageOf(env))
+
 /** Codes of the languages of a site, by the setting `SITE_LANGUAGES`: "en,ru". English alone without it; throws at unknown ones. */
 export function languagesOf(env: NodeJS.ProcessEnv): string[] {
   const all = [...written(), PSEUDO]

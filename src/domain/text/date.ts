@@ -6,3 +6,9 @@ export function dateOf(utime: number): string {
   const [, month = '', day, year = ''] = dateParts(utime)
   return dateWords.day(Number(day), month, year)
 }
+
+/** The date in UTC alone. */
+export function dateOfUtc(utime: number): string {
+  const [, day, month = '', year = ''] = new Date(utime * 1000).toUTCString().split(' ')
+  return dateWords.day(Number(day), month, year)
+}

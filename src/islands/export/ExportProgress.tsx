@@ -6,8 +6,8 @@ import { type Balances, doAddUp } from '../../domain/export/balances.ts'
 import type { Ending } from '../../domain/export/range.ts'
 import { COIN_DECIMALS, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { dayOfUtc } from '../../domain/text/day.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { dateOfUtc } from '../../domain/text/date.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { fileOf } from '../../stores/export/file.ts'
 import type { Export, ExportState, Pause } from '../../stores/export/job.ts'
 import type { Job } from '../../stores/export/job-storage.ts'
@@ -78,7 +78,7 @@ export function ExportProgress({ raw, job, state }: Props) {
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm">
-        {exportWords.progress(rows, reached === null ? null : dayOfUtc(reached))}
+        {exportWords.progress(rows, groupDigits(rows), reached === null ? null : dateOfUtc(reached))}
         <span className="block text-muted">{stateText(state)}</span>
         {!state.isKept && <span className="block text-warn">{exportWords.notKept}</span>}
         {isDamaged && <span className="block text-bad">{exportWords.damaged}</span>}

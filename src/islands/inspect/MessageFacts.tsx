@@ -2,7 +2,7 @@ import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import * as messageWords from '#words/message.ts'
 import type { Request } from '../../domain/inspect/kinds.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Message } from '../../ton/message.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
@@ -42,7 +42,9 @@ function headerFacts({ kind, hash, source, destination, external, value, extra, 
       ? [
           {
             label: messageWords.extra,
-            value: extra.map(({ id, amount }) => messageWords.extraAmount(amount, id)).join(commonWords.between),
+            value: extra
+              .map(({ id, amount }) => messageWords.extraAmount(groupDigits(amount), id))
+              .join(commonWords.between),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
 import { hasOperationNames } from '../../stores/operation-name.ts'
 import { $trace } from '../../stores/trace.ts'
@@ -33,7 +33,7 @@ function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, ex
     facts.push({ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> })
   }
   if (extra.length > 0) {
-    const currencies = extra.map(({ id, amount }) => messageWords.extraAmount(amount, id))
+    const currencies = extra.map(({ id, amount }) => messageWords.extraAmount(groupDigits(amount), id))
     facts.push({ label: messageWords.extra, value: currencies.join(commonWords.between) })
   }
   return facts

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
 import { bodyName, formatOpcode } from '../../domain/reason/opcode.ts'
-import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { Body, Field } from '../../domain/transaction/transaction.ts'
 import { inspectPath } from '../../routes.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
@@ -37,7 +37,7 @@ function fieldValue(field: Field): ReactNode {
     case 'coins':
       return <Amount units={field.value} />
     case 'units':
-      return messageWords.units(field.value)
+      return messageWords.units(groupDigits(field.value))
     case 'time':
       return dateTime(field.value)
     case 'flag':
@@ -61,7 +61,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export function FieldList({ fields, cut }: { fields: Field[]; cut: boolean }) {
   return (
     <>
-      <Facts facts={fields.map(field => ({ label: capital(field.name), value: fieldValue(field) }))} />
+      <Facts facts={fields.map(field => ({ label: capital(field.name), value: fieldValue(field), lang: 'en' }))} />
       {cut && <p className="text-sm text-warn py-1">{messageWords.cut}</p>}
     </>
   )

@@ -23,8 +23,8 @@ export const estimate = (pages: number, time: string) =>
   `About ${pages === 1 ? 'one page' : `${pages} pages`}, ${time} at the providers' pace.`
 
 /** Progress: rows are movements, one line of the file each. */
-export const progress = (rows: number, day: string | null) =>
-  `${rows} ${rows === 1 ? 'row' : 'rows'}${day ? `, back to ${day}` : ''}`
+export const progress = (rows: number, count: string, day: string | null) =>
+  `${count} ${rows === 1 ? 'row' : 'rows'}${day ? `, back to ${day} (UTC)` : ''}`
 export const left = (time: string) => `${time} left`
 export const pause = 'Pause'
 export const goOn = 'Continue'

@@ -27,8 +27,8 @@ export const estimate = (pages: number, time: string) =>
   `Cerca de ${pages === 1 ? 'una página' : `${pages} páginas`}, ${time} al ritmo de los proveedores.`
 
 /** Progress: rows are movements, one line of the file each. */
-export const progress = (rows: number, day: string | null) =>
-  `${rows} ${rows === 1 ? 'fila' : 'filas'}${day ? `, hasta el ${day}` : ''}`
+export const progress = (rows: number, count: string, day: string | null) =>
+  `${count} ${rows === 1 ? 'fila' : 'filas'}${day ? `, hasta el ${day} (UTC)` : ''}`
 export const left = (time: string) => `tiempo restante: ${time}`
 export const pause = 'Pausar'
 export const goOn = 'Continuar'

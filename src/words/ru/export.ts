@@ -30,8 +30,8 @@ export const estimate = (pages: number, time: string) =>
   `Около ${pages === 1 ? 'одной страницы' : `${pages} ${plural(pages, { one: 'страницы', other: 'страниц' })}`}, ${time} в темпе провайдеров.`
 
 /** Progress: rows are movements, one line of the file each. */
-export const progress = (rows: number, day: string | null) =>
-  `${rows} ${plural(rows, { one: 'строка', few: 'строки', other: 'строк' })}${day ? `, дошли до ${day}` : ''}`
+export const progress = (rows: number, count: string, day: string | null) =>
+  `${count} ${plural(rows, { one: 'строка', few: 'строки', other: 'строк' })}${day ? `, дошли до ${day} (UTC)` : ''}`
 export const left = (time: string) => `осталось ${time}`
 export const pause = 'Пауза'
 export const goOn = 'Продолжить'

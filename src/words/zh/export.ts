@@ -21,7 +21,8 @@ export const duration = (seconds: number) =>
 export const estimate = (pages: number, time: string) => `约 ${pages} 页，按提供方的速度用时${time}。`
 
 /** Progress: rows are movements, one line of the file each. */
-export const progress = (rows: number, day: string | null) => `${rows} 行${day ? `，已回溯至 ${day}` : ''}`
+export const progress = (_rows: number, count: string, day: string | null) =>
+  `${count} 行${day ? `，已回溯至 ${day}（UTC）` : ''}`
 export const left = (time: string) => `还需${time}`
 export const pause = '暂停'
 export const goOn = '继续'

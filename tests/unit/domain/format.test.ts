@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { judgeHealth } from '../../../src/domain/block/health.ts'
 import { shortAddress, shortHash } from '../../../src/domain/notation/short.ts'
 import { abbreviate } from '../../../src/domain/text/abbreviate.ts'
-import { dateOf } from '../../../src/domain/text/date.ts'
+import { dateOf, dateOfUtc } from '../../../src/domain/text/date.ts'
 import { dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
 
 test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
@@ -23,6 +23,7 @@ describe('a time of the calendar', () => {
     vi.stubEnv('TZ', zone)
     expect(dateTime(1_795_220_102)).toBe(words)
     expect(dateOf(1_795_220_102)).toBe(words.split(', ')[0])
+    expect(dateOfUtc(1_795_220_102)).toBe('21 Nov 2026')
   })
 
   test('has its day as a number', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nginxFile, redirectsFile, sitemapFile, vercelFile } from '../../../scripts/build/host-files.ts'
-import { languageOf, languagesOf, PSEUDO, wordsFolder, written } from '../../../scripts/build/languages.ts'
+import { languageOf, languagesOf, PSEUDO, viteCache, wordsFolder, written } from '../../../scripts/build/languages.ts'
 import { mergeLanguage, placeOf } from '../../../scripts/build/merge-language.ts'
 import { pseudo, pseudoWords } from '../../../scripts/build/pseudo.ts'
 import { baseOf } from '../../../src/routes.ts'
@@ -20,6 +20,11 @@ describe('languages of a build', () => {
     expect(languagesOf({ SITE_LANGUAGES: `${PSEUDO},en` })).toEqual(['en', PSEUDO])
     expect(languagesOf({ SITE_LANGUAGES: PSEUDO })).toEqual(['en', PSEUDO])
     expect(written()[0]).toBe('en')
+  })
+
+  it('have a cache each, which a build beside it leaves alone', () => {
+    const caches = [...written(), PSEUDO].map(code => viteCache({ SITE_LANGUAGE: code }))
+    expect(new Set(caches).size).toBe(written().length + 1)
   })
 
   it('are refused where no folder has their words', () => {

@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BodyFields } from '../../../src/ui/transaction/BodyFields.tsx'
+
+const html = renderToStaticMarkup(
+  createElement(BodyFields, {
+    body: {
+      kind: 'operation',
+      opcode: 0x0f8a7ea5,
+      name: 'jetton transfer',
+      cut: false,
+      fields: [{ kind: 'units', name: 'amount', value: '20000000' }],
+    },
+  }),
+)
+
+test('smallest units of a body are grouped by three digits, as other numbers are', () => {
+  expect(html).toContain('20,000,000 units')
+})
+
+test('names of fields are English in every language, and say so to a screen reader', () => {
+  expect(html).toContain('<dt lang="en" class="label fact-term">Amount</dt>')
+})
