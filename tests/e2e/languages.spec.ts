@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectLoaded } from '../support/bare-texts.ts'
 import { expect, test } from '../support/e2e.ts'
+import { brokenLines, HEADS, PHONES } from '../support/headline.ts'
 import { languages } from '../support/languages.ts'
 import { fill } from '../support/screens.ts'
 import { expectSound } from '../support/sound.ts'
@@ -43,6 +44,20 @@ for (const [code, words] of Object.entries(languages)) {
       await page.goto(`${start}/tx/${worthOpening['failed step']}`)
       await title(words.cameBack[0])
       await expect.poll(() => text(page, 'main')).toContain(plain(words.cameBack[1]))
+    })
+
+    test('begins no line of a headline with a sign, on phones', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      for (const name of HEADS) {
+        await page.goto(`${start}/tx/${worthOpening[name]}`)
+        const heading = page.getByRole('main').locator('p.headline').first()
+        await expect(heading.locator('a, data').first()).toBeVisible()
+        await expectLoaded(page)
+        for (const width of PHONES) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await brokenLines(heading), `${name} at ${width} px`).toEqual([])
+        }
+      }
     })
 
     test('writes balances and supplies as it writes numbers', async ({ page, network }) => {

@@ -11,7 +11,7 @@ type Props = {
   plain?: boolean
 }
 
-/** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign after an address stays on its line. */
+/** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign stays on the line of what it follows. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
   return text.split(/\{(\w+\}[,.;，。；]?)/).map((part, place) => {
     const [name = '', sign = ''] = part.split('}')
@@ -23,9 +23,18 @@ export function SentenceText({ sentence: { text, slots }, plain = false }: Props
 function Filled({ slot, sign, plain }: { slot: Slot; sign: string; plain: boolean }) {
   if ('sentence' in slot)
     return <SentenceText sentence={{ ...slot.sentence, text: slot.sentence.text + sign }} plain={plain} />
+  const shown = <Shown slot={slot} plain={plain} />
+  if ('address' in slot)
+    return (
+      <span className="whitespace-nowrap">
+        {shown}
+        {sign}
+      </span>
+    )
+  if (!sign) return shown
   return (
-    <span className={'address' in slot ? 'whitespace-nowrap' : ''}>
-      <Shown slot={slot} plain={plain} />
+    <span className="whitespace-nowrap">
+      <span className="whitespace-normal">{shown}</span>
       {sign}
     </span>
   )
