@@ -89,7 +89,7 @@ export default defineConfig({
     'facts-beside':
       'max-md:([&>dl]:grid-cols-[2fr_5fr] [&_dt]:(py-2.25 pr-2 border-b border-line) [&_dd]:py-2 [&>dl>:last-child>dt]:border-b-0)',
     // A list's rows on phones: a card each, or two lines. Each line divides its room by itself, and a figure too wide for a name beside it
-    // takes a line of its own.
+    // takes a separate line.
     'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':

@@ -23,7 +23,7 @@ const isWanted = (file: string) =>
 /** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
 const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(read(file))
 /**
- * A time zone belongs to a process: a thread cannot have one of its own. The emulator runs there too: V8 may end the process of a thread that
+ * A time zone belongs to a process, not to a thread. The emulator runs there too: V8 may end the process of a thread that
  * ends with WebAssembly in it.
  */
 const needsProcess = (file: string) =>

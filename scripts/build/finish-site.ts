@@ -84,7 +84,7 @@ async function writeSheet(directory: string, pages: string[], scripts: Scripts):
   const sheets = pages.map(stylesOf)
   // Only pages with islands have Astro's own rule, at the end.
   const css = sheets.find(sheet => sheets.every(other => sheet.startsWith(other)))
-  if (!css) throw new Error('pages with styles of their own: the site has one sheet')
+  if (!css) throw new Error('pages with separate styles: the site has one sheet')
   const words = [...pages.map(withoutStyles), ...[...scripts.values()].map(({ text }) => text)].join('\n')
   const sheet = await usedStyles(css, words)
   return writeAsset(directory, 'styles', 'css', sheet)

@@ -75,7 +75,7 @@ const frontMaps = () => [
   String.raw`    "~^200 \d{1,2} application/json(?:;|$)" $nanoscope_short;`,
   String.raw`    "~^404 \d* application/json(?:;|$)" "s-maxage=1";`,
   '}',
-  '# Browsers keep nothing, as the pages have a cache of their own.',
+  '# Browsers keep nothing, as the pages have their own cache.',
   'map $upstream_http_cache_control $nanoscope_shared {',
   '    default "no-store";',
   String.raw`    ~^(?<nanoscope_seconds>s-maxage=\d+) "max-age=0, $nanoscope_seconds";`,

@@ -14,7 +14,7 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
 }
 
-/** The worker that runs TON's emulator has the policy of its own answer: WebAssembly, and nothing but the emulator to fetch. */
+/** The worker that runs TON's emulator has the policy of its script's response: WebAssembly, and nothing but the emulator to fetch. */
 export const replayWorker = {
   path: '/replay.js',
   policy: "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-/** The selectors of a sheet, lists taken apart, as often as they are in it; steps of animations and at-rules are none. */
+/** The selectors of a sheet, lists taken apart, as often as they are in it; without steps of animations and at-rules. */
 function selectorsOf(css: string): string[] {
   const plain = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

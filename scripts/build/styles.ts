@@ -45,7 +45,7 @@ export async function usedStyles(css: string, words: string): Promise<string> {
   })
   if (!own?.css) throw new Error('a page without styles')
   const lost = lostRules(css, own.css, raw)
-  if (lost.length > 0) throw new Error(`a page without the rules of its own classes: ${lost.join(' ')}`)
+  if (lost.length > 0) throw new Error(`a page without the rules of its classes: ${lost.join(' ')}`)
   return own.css
 }
 

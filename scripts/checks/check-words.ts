@@ -10,7 +10,7 @@ const FLOORS = ['islands', 'ui', 'layouts', 'pages']
 /** A floor and a table that words serve too, though not all texts of the floor stand there. */
 const ALSO = ['domain']
 const TABLE = 'src/screens.ts'
-/** Texts of rules are codes, but for those of several words that begin with a capital. Columns of tax tools have names of their own. */
+/** Texts of rules are codes, but for those of several words that begin with a capital. Columns of tax tools have fixed names. */
 const SENTENCE = /^\p{Lu}\p{Ll}.* /u
 const COLUMNS = 'src/domain/export/tax.ts'
 const WORDS = join(root, 'src', 'words')
@@ -57,6 +57,6 @@ const faults = [
 ]
 for (const fault of faults) console.error(fault)
 console.log(
-  `${files.length + rules.length} files without words of their own, ${others.length + 1} languages, ${faults.length} faults`,
+  `${files.length + rules.length} files without visible words, ${others.length + 1} languages, ${faults.length} faults`,
 )
 process.exit(faults.length === 0 ? 0 : 1)

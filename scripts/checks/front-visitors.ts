@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { sleep } from '../../src/lib/sleep.ts'
 
-/** Visitors as a front meets them: plain calls in the order of docs/screens.md, each visitor from an address of their own. */
+/** Visitors as a front meets them: plain calls in the order of docs/screens.md, each visitor from a separate address. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>

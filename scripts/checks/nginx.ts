@@ -28,7 +28,7 @@ export async function answers(origin: string): Promise<void> {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return
     await sleep(100)
   }
-  throw new Error(`nobody answers at ${origin}`)
+  throw new Error(`no answer from ${origin}`)
 }
 
 /** Runs the blocks that `write` gives for a folder of nginx's own; they must listen at the port. */

@@ -6,7 +6,8 @@ const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
 const MAX_MARKDOWN_LINE = 120
 /** Phrases that the field has a word for, in comments, titles of tests and Markdown. */
-const PHRASE = /\b(?:at a press|anew|(?:the )?first sight|stands? in(?! for))\b/i
+const PHRASE =
+  /\b(?:at a press|anew|(?:the )?first sight|stands? in(?! for)|nobody|of (?:its|their|his|her) own|(?<!there )(?:is|are) none)\b/i
 const PROSE = /^\s*(?:\{?\/\*|\/\/|\*)|\/\*\* |\s\/\/ |\b(?:test|it)(?:\.\w+)?\(/
 /** Times of a query, which its store alone has; tests of queries have their own. */
 const TIMES = /\b(?:freshFor|refetch): (?:\d|SECOND|MINUTE|HOUR|DAY)/
@@ -37,10 +38,17 @@ function codeFaults(path: string, text: string, at: number): StyleFault[] {
 
 function phraseFaults(path: string, text: string, at: number): StyleFault[] {
   const phrase = path.endsWith('.md') || PROSE.test(text) ? PHRASE.exec(text)?.[0] : undefined
-  return phrase ? [{ line: at + 1, fault: `“${phrase}”: on click, again, the fold, is in` }] : []
+  return phrase
+    ? [
+        {
+          line: at + 1,
+          fault: `“${phrase}”: on click, again, the fold, is in, no one of a named kind, own or separate, is not`,
+        },
+      ]
+    : []
 }
 
-/** Prose alone: tables, code and links on a line of their own cannot be wrapped. */
+/** Prose alone: tables, code and lines of links alone cannot be wrapped. */
 function wideLines(lines: readonly string[]): StyleFault[] {
   let isCode = false
   return lines.flatMap((text, at) => {

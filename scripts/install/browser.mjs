@@ -28,7 +28,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Switches for a browser without a display that calls nobody by itself. */
+/** Switches for a headless browser that makes no calls by itself. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -24,7 +24,7 @@ export type NetworkOptions = {
   retention?: Partial<Retention>
 }
 
-/** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
+/** Not mainnet's (-239) nor testnet's (-3), so that no block can be taken for theirs. */
 const GLOBAL_ID = -217
 /** Source of the keys and the chance of a history that no other seed is named for. */
 export const DEFAULT_SEED = 'nanoscope'

@@ -15,7 +15,7 @@ import { copyOfSite, createSiteHost } from './site-host.ts'
 
 /**
  * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
- * network's APIs are on a port of their own, which is another origin to a browser, as the public providers are. With `--still` the
+ * network's APIs are on a separate port, which is another origin to a browser, as the public providers are. With `--still` the
  * network is the same at every start, and no block follows its last one.
  */
 const { values } = parseArgs({
@@ -64,7 +64,7 @@ const apisServer = createServer(
     if (!(await providers?.(req, res))) res.writeHead(404).end()
   }),
 )
-// A connection kept by a client may be used a moment after Node would have closed it: nobody is closed while a session lasts.
+// A connection kept by a client may be used a moment after Node would have closed it: no connection is closed while a session lasts.
 for (const server of [siteServer, apisServer]) server.keepAliveTimeout = 10 * 60_000
 if (apis) listen(apisServer, apis.port)
 listen(siteServer, port, () => {

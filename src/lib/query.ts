@@ -11,7 +11,7 @@ import { MINUTE } from './time.ts'
 /** Time for which an expired copy is remembered, in case nothing newer can be had: 7 days. */
 export const REMEMBERED_MS = 604_800_000
 
-/** Makes `query`, which makes fetcher stores: work starts when somebody listens and stops when nobody does. */
+/** Makes `query`, which makes fetcher stores: work starts with the first listener and stops with the last. */
 export function createQueries(around: Surroundings) {
   return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
     const stores = new Map<string, Query<T>>()

@@ -99,7 +99,7 @@ export function createThrottle(options: Options) {
   async function lockAndStart(manager: Locks, signal: AbortSignal) {
     if (isStuck) return claimAndStart(signal)
     if (!isHidden()) return lockOrGiveUp(manager, signal)
-    // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
+    // A hidden tab never queues ahead of a visible one: it takes the lock only when no other tab waits for it.
     const got = await manager.request(name, { ifAvailable: true }, async lock => {
       if (lock) await startUnderLock(signal)
       return lock
@@ -162,7 +162,7 @@ export function createThrottle(options: Options) {
     })
   }
 
-  /** Lets nobody start for `ms` from now. */
+  /** Lets no call start for `ms` from now. */
   function hold(ms: number) {
     clock.write(Math.max(clock.read(), now() + ms))
   }

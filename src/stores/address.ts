@@ -39,7 +39,7 @@ async function loadHistory(asked: Call, address: RawAddress, last?: Last): Promi
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
       return getIndexedHistory(call, address, HISTORY_PAGE, last?.lt)
     },
-    // Its incomplete answer counts where nobody has all.
+    // Its incomplete answer counts if no provider has all.
     ...byIndexV3(async call => (await indexedHistory()).readHistory(call, address, HISTORY_PAGE, last)),
   )
   rememberTransactions(history, sources)

@@ -21,7 +21,7 @@ export type Cell = {
   readonly data: Uint8Array
   readonly bits: number
   readonly refs: readonly Cell[]
-  /** not data of its own, but one of the kinds below, named by its first byte */
+  /** not ordinary data, but one of the kinds below, named by its first byte */
   readonly exotic: boolean
   /** bit i is set when hashes of levels i and i + 1 differ; 0 in all cells outside of proofs */
   readonly levelMask: number

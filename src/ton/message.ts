@@ -80,7 +80,7 @@ export function readMessage(cell: Cell, hashOf: HashOf = createHasher()): Messag
   const normalized = info.kind === 'external-in' ? normalizedMessageHash(cell, hashOf) : null
   const init = from.maybe(() => readInitHashes(from.bit() ? new Slice(from.ref()) : from, hashOf))
   const apart = from.maybeRef()
-  // A body of its own may be exotic, and then says nothing here.
+  // A body in a separate cell may be exotic, and is not read then.
   const body: Body = apart?.exotic
     ? { kind: 'unknown', opcode: null, boc: keepCell(apart) }
     : readBody(apart ? new Slice(apart) : from, info.bounced)

@@ -5,7 +5,7 @@ import { forecast, replay } from '../ton/replay/replay.ts'
 import { runMethod } from '../ton/replay/run-method.ts'
 
 /**
- * Worker that runs TON's emulator. It has a content policy of its own, which allows WebAssembly; that of the pages does not.
+ * Worker that runs TON's emulator. It has its own content policy, which allows WebAssembly; that of the pages does not.
  */
 
 /** Path of the emulator's WebAssembly, and its bytes before compression: set by the build. */

@@ -37,7 +37,7 @@ test('a second link of a kind is refused in words', async () => {
     }
 })
 
-test('a key block that is signed after the round of its signers names nobody', async () => {
+test('a key block that is signed after the round of its signers gives no validators', async () => {
   const rounds = { first: roundOf([1000, 1900]), second: roundOf(ROUNDS.second) }
   const late = worldOf(rounds, 5n).honest.find(({ name }) => name === 'newest block, rotated')!
   const { isProved, stuck } = await verdictOfText(fileOf(late.claim, late.links), anchorsFor([rounds.first, 1900]))

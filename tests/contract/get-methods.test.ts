@@ -91,7 +91,7 @@ function membersOf(item: TupleItem): TupleItem[] | undefined {
   return rest && [item.items[0]!, ...rest]
 }
 
-/** True if a pair in it looks like a list to the indexer and is none: then it gives up. */
+/** True if a pair in it looks like a list to the indexer without being one: then it gives up. */
 const isOdd = (item: TupleItem): boolean =>
   item.type === 'tuple' &&
   ((item.items.length === 2 && item.items[1]!.type === 'tuple' && !membersOf(item)) ||

@@ -112,7 +112,7 @@ test('an order of both is proposed as both', async () => {
   expect(proposed?.list).toBe('Proposed: 3 TON to B; Proposed: 1 of 1 signer now decides here')
 })
 
-test('an order of somebody who is none of its contracts is no dead order', async () => {
+test('an order by an unrelated account is no dead order', async () => {
   const body = beginCell()
     .storeUint(0x75097f5d, 32)
     .storeUint(1, 64)

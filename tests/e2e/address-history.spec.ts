@@ -111,7 +111,7 @@ test('a day before everything says so, and one that cannot be loaded is tried ag
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText('Nothing happened up to 12 Mar 2020.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
-  // Today is the newest, for which nobody is asked.
+  // Today is the newest, which takes no call.
   const ofDays = async () => (await network.calls()).filter(({ path }) => path.includes('lookupBlock'))
   const calls = (await ofDays()).length
   await input.fill(TODAY)

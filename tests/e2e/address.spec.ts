@@ -426,7 +426,7 @@ test('a frozen account is shown as such', async ({ page, network }) => {
   await expect(page.getByText('frozen').first()).toBeVisible()
 })
 
-test('a wrong checksum is said, and nobody is asked', async ({ page, network }) => {
+test('a wrong checksum is named without a call', async ({ page, network }) => {
   await page.goto('/address/EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
   await expect(page.getByText('Address not found')).toBeVisible()
   await expect(page.getByText('its checksum is wrong')).toBeVisible()

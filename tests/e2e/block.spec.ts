@@ -129,7 +129,7 @@ test('marks all mentions of the account that is pointed at', async ({ page, netw
 })
 
 for (const path of ['/block/abc', '/block/-1', '/block/99999999999', '/block/0', '/block/5?workchain=0&shard=0']) {
-  test(`${path} cannot exist: it is not found, and nobody is asked`, async ({ page, network }) => {
+  test(`${path} cannot exist: it is not found, without a call`, async ({ page, network }) => {
     await page.goto(path)
     await expect(page.getByText('Block not found')).toBeVisible()
     expect(await network.calls()).toEqual([])

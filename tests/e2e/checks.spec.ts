@@ -65,7 +65,7 @@ test('a file of an account shows what was proved of it, without a call', async (
   expect((await network.calls()).length).toBe(before)
 })
 
-test('a file whose validators nobody knows shows no figures', async ({ page, network }) => {
+test('a file of unknown validators shows no figures', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/address/${worthOpening.collector}`)
   await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))

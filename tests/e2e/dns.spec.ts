@@ -62,7 +62,7 @@ for (const [name, words] of [
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
-test('a domain nobody owns is said to be free', async ({ page }) => {
+test('a domain without an owner is free', async ({ page }) => {
   await page.goto('/dns/nobody-has-this-one.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
 })
@@ -89,7 +89,7 @@ test('sites are shown as what they are', async ({ page, network }) => {
   await expect(page.getByRole('link', { name: /ipfs|javascript/ })).toHaveCount(0)
 })
 
-test('a name that cannot exist is said to be so, and nobody is asked', async ({ page, network }) => {
+test('a name that cannot exist is named as such, without a call', async ({ page, network }) => {
   await page.goto('/dns/a%20b.ton')
   await expect(page.getByText('Domain not found')).toBeVisible()
   await expect(page.getByText('A .ton domain has letters, digits and hyphens.')).toBeVisible()

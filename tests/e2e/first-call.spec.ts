@@ -45,7 +45,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
   })
 }
 
-/** Screens whose first data are in places of their own, or that ask for all else as it comes on screen. */
+/** Screens whose first data are in separate places, or that ask for all else as it comes on screen. */
 const inPlaces = ['Home', 'Rates']
 
 for (const { name, path } of screens.filter(({ name }) => first[name]))

@@ -125,7 +125,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`nothing moves at ${width} px as its parts come, and what nobody scrolled to is not asked for`, async ({
+  test(`nothing moves at ${width} px as its parts load, and parts below the fold make no calls`, async ({
     page,
     network,
   }) => {

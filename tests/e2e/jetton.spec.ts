@@ -93,7 +93,7 @@ test('leads to its account and its holders, says what kind of account holds, and
   await expect(page.getByText(/^Worth as tonapi prices /)).toBeVisible()
 })
 
-test('a bad address asks nobody', async ({ page, network }) => {
+test('a bad address makes no call', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const broken = `${worthOpening.jetton!.slice(0, 47)}${worthOpening.jetton!.endsWith('A') ? 'B' : 'A'}`
   await page.goto('/jetton/nonsense')
@@ -142,7 +142,7 @@ test('without tonapi a jetton is named by toncenter’s index, and nothing of it
   await expect(page.getByRole('main').getByText('whitelist')).toHaveCount(0)
 })
 
-test('hostile metadata and nobody who holds it', async ({ page, network }) => {
+test('hostile metadata without a holder', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const metadata = {
     symbol: 'US\u202eD',

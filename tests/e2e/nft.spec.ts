@@ -42,10 +42,7 @@ test('an item has its owner and its price on the first screen of a phone, and it
   expect(await top(/^Attributes/)).toBeGreaterThan(await top('Owners and sales'))
 })
 
-test('an item that belongs to nobody has no owner, which is not the same as an unknown one', async ({
-  page,
-  network,
-}) => {
+test('an item without an owner says so, which is not the same as an unknown one', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route(/\/v2\/nfts\/[^/]+$/, async route => {
     const response = await route.fetch()
@@ -130,7 +127,7 @@ for (const [path, failed] of [
   })
 }
 
-test('what is no NFT leads to its address; what is no address asks nobody', async ({ page, network }) => {
+test('what is no NFT leads to its address; what is no address makes no call', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto('/nft/EQwrong')
   await expect(page.getByText('NFT not found')).toBeVisible()

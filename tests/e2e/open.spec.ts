@@ -3,7 +3,7 @@ import { fill, screens } from '../support/screens.ts'
 import { APIS_PORT } from '../support/site-process.ts'
 import { READ_BY_POST } from '../support/visit.ts'
 
-/** Address of the network's two APIs: beside the site, or at an origin of their own (`E2E_SETUP`). */
+/** Address of the network's two APIs: beside the site, or at another origin (`E2E_SETUP`). */
 const isApi = (url: URL) => /^\/(?:api\/v2|v2)\//.test(url.pathname)
 const apart = process.env.E2E_SETUP === 'apart'
 

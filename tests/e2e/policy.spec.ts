@@ -8,7 +8,7 @@ const site = join(import.meta.dirname, '..', '..', 'dist-embedded')
 test('a page runs no script and no style but its own, and keeps no frame, base or foreign call', async ({
   context,
 }) => {
-  // A page of its own: what is refused is printed as an error.
+  // A new page: what is refused is printed as an error.
   const page = await context.newPage()
   const { refused } = await watchPolicy(page)
   await page.goto('/blocks')

@@ -73,7 +73,7 @@ test('one Enter asks tonapi although a seen name goes on like the text, and keep
   await expect(page.getByRole('status').filter({ hasText: 'Maybe a name' })).toBeVisible()
 })
 
-test('says that nobody has a name, and that names cannot be looked up while tonapi is silent', async ({
+test('says that a name is free, and that names cannot be looked up while tonapi is silent', async ({
   page,
   network,
 }) => {

@@ -56,7 +56,7 @@ for (const [burned, words] of [
     await expect(value(page, 'Fees burned')).toHaveText(words)
   })
 
-test('takes the block time to be about 5 seconds while nobody tells better', async ({ page, network }) => {
+test('takes the block time to be about 5 seconds while it is unknown', async ({ page, network }) => {
   await network.disturb({ match: BRIEFS, status: 404 }, { match: '/getBlockHeader', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Block time')).toHaveText('about 5 seconds', { timeout: 30_000 })
@@ -91,7 +91,10 @@ test('comes from the node when the indexer is down', async ({ page, network }) =
   await expect(page.getByText('No data available').first()).toBeVisible()
 })
 
-test('says that no data are available when nobody answers, and loads them on Try Again', async ({ page, network }) => {
+test('says that no data are available when no provider answers, and loads them on Try Again', async ({
+  page,
+  network,
+}) => {
   await network.disturb({ match: '/', status: 404 })
   await page.goto('/stats')
   await expect(page.getByText('No data available')).toHaveCount(1, { timeout: 45_000 })

@@ -63,7 +63,7 @@ for (const [path, tag] of [
   [`/tx/${'a'.repeat(63)}`, ['@again']],
   ['/tx/%E0%A4%A', ['@again']],
 ] as const) {
-  test(`${path} cannot exist: it is not found, and nobody is asked`, { tag: [...tag] }, async ({ page, network }) => {
+  test(`${path} cannot exist: it is not found, without a call`, { tag: [...tag] }, async ({ page, network }) => {
     await page.goto(path)
     await expect(page.getByText('Transaction Not Found')).toBeVisible()
     await expect(page.getByText('This transaction could not be found in recent blocks.')).toBeVisible()
@@ -71,7 +71,7 @@ for (const [path, tag] of [
   })
 }
 
-test('a hash nobody knows is looked for block by block at the visitor’s wish, and that can be cancelled', async ({
+test('an unknown hash is looked for block by block at the visitor’s wish, and that can be cancelled', async ({
   page,
 }) => {
   await page.goto(`/tx/${'ab'.repeat(32)}`)

@@ -124,7 +124,7 @@ test('nothing is added when the last set is in force', async () => {
 test.each<[Flaw, RegExp]>([
   ['wrong signature', /is not shown/],
   ['too little weight', /is not shown/],
-])('with a %s nobody is pinned who was not signed for', async (proofs, complaint) => {
+])('with a %s no unsigned validators are pinned', async (proofs, complaint) => {
   write(pins[0]!)
   await fetch(`${served.origin}/control/moods`, { method: 'POST', body: JSON.stringify({ proofs }) })
   await expect(refresh()).rejects.toThrow(complaint)
@@ -139,7 +139,7 @@ test('an anchor that the chain does not have is refused', async () => {
   expect(read()).toEqual(strange)
 })
 
-test('a file that pins nobody gives nothing to begin with', async () => {
+test('a file without validators gives no set to begin with', async () => {
   write(NO_ANCHORS)
   await expect(refresh()).rejects.toThrow(/pins no validators/)
 })

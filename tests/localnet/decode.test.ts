@@ -39,7 +39,7 @@ describe('the decoder of the third API', () => {
     ])
   })
 
-  it('takes each opcode by itself: a list with commas is none', async () => {
+  it('takes each opcode by itself, not a list with commas', async () => {
     const { status, value } = await ask(world.served.origin, '/api/v3/decode?opcodes=0x1,0x2')
     expect([status, value]).toEqual([422, { error: 'invalid opcode format at index 0: 1,0x2' }])
   })

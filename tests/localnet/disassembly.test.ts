@@ -19,7 +19,7 @@ test('the code of every contract is disassembled as ton-assembly does, instructi
   expect(data).toBe(0)
 })
 
-/** Names under which TVM logs others: registers have no name of their own there, nor have divisions and quiet forms. */
+/** Names under which TVM logs others: registers, divisions and quiet forms have no separate name there. */
 const LOGGED: Record<string, string> = { PUSHCTR: 'PUSH', POPCTR: 'POP', ENDCST: 'STBREFR', STREFCONST: 'STREF1CONST' }
 const UNNAMED = /\/MOD$/
 

@@ -158,7 +158,7 @@ describe('the events of an account', () => {
     expect(plain).toBeGreaterThan(5)
   })
 
-  it('say so when nobody knows what happened', async () => {
+  it('are of an unknown kind when nothing matches', async () => {
     const { events } = await get<{ events: AccountEvent[] }>(
       `/v2/accounts/${role('elector').toRawString()}/events?limit=5`,
     )

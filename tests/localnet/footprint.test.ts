@@ -33,7 +33,7 @@ test('a record takes no room for children that it does not have', () => {
   expect(bytes.parentOfOne).toBeLessThan(420)
 })
 
-/** Measured: 6 kB; with a code of 30 cells of its own, 46 kB. */
+/** Measured: 6 kB; with a separate code of 30 cells, 46 kB. */
 test('an account takes less than 10 kB beside the code that it has in common with others', () => {
   expect(bytes.account).toBeLessThan(10_000)
 })

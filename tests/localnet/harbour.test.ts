@@ -93,7 +93,7 @@ describe('the exchange', () => {
     expect(new Set(transfers.map(({ simple_preview }) => simple_preview.description)).size).toBe(1)
   })
 
-  it('has in its wallets what its pools say, and what nobody ordered it to swap', async () => {
+  it('has in its wallets what its pools say, and what came without an order', async () => {
     const [dollar, tide] = roles('traded jetton')
     const router = roles('exchange router')[0]!
     const reserves = new Map<string, bigint>()

@@ -52,7 +52,7 @@ describe('the node API refuses', () => {
       'Smart contract is not Jetton or NFT',
     ],
     ['the name of a domain under another word', 'dnsResolve', { domain_name: 'x.ton' }, 422, 'Missing required field'],
-    ['a method nobody has', 'getEverything', {}, 404, 'getEverything'],
+    ['an unknown method', 'getEverything', {}, 404, 'getEverything'],
   ]
 
   it.each(cases)('%s', async (_what, method, params, status, text) => {
@@ -100,7 +100,7 @@ describe('the indexer refuses', () => {
       404,
       { error: 'no blocks found for masterchain seqno 999999' },
     ],
-    ['a hash nobody made', `/v2/blockchain/transactions/${'0'.repeat(64)}`, 404, { error: 'entity not found' }],
+    ['an unknown hash', `/v2/blockchain/transactions/${'0'.repeat(64)}`, 404, { error: 'entity not found' }],
     ['a hash it cannot read', '/v2/blockchain/transactions/xyz', 400, { error: "can't decode hash xyz" }],
     ['an account never seen', `/v2/blockchain/accounts/${account}`, 404, { error: 'entity not found' }],
     ['an account without code', `/v2/blockchain/accounts/${account}/inspect`, 404, { error: 'account has no code' }],

@@ -56,7 +56,7 @@ test('a message leads to its receiver, and the receiver to the sender', async ()
   expect(chain.transactionByMessage(outgoing.hash())).toBe(second)
 })
 
-test('a message nobody accepts leaves no trace, and rubbish is refused at once', async () => {
+test('a message that is not accepted leaves no trace, and rubbish is refused at once', async () => {
   const { alice, bob, chain, network } = bench
   const stale = alice.sign(chain, [{ to: bob.address, value: TON }])
   chain.sendExternal(stale)

@@ -52,7 +52,7 @@ it('shows what there is, what is expected where a wallet began, and all of it in
   expect(before.length).toBe(51)
   expect(before[begin]!.node.transaction).toMatchObject({ block: NOWHERE })
 
-  // A message on its way stands where it left: nobody's in_msg tells it.
+  // A pending message is listed where it left: it is no transaction's in_msg.
   expect(alone.some(({ node }) => node.emulated)).toBe(false)
   const waiting = alone.flatMap(({ node }) => node.transaction.out_msgs)
   expect(waiting.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])

@@ -37,7 +37,7 @@ test('TEP-85: a soul-bound item cannot be given away', async () => {
   expect(address((await get(item, 'get_nft_data'))[3])).toBe(bob.address.toRawString())
 })
 
-test('TEP-85: its owner, and nobody else, proves ownership', async () => {
+test('TEP-85: its owner alone proves ownership', async () => {
   const { bob, carol, send } = bench
   const item = collection.item(0)
   const order = { to: item, value: GAS, body: proveOwnershipBody(carol.address) }
@@ -58,7 +58,7 @@ test('TEP-85: only the authority revokes, and only once', async () => {
   expect(exitCodeAt(await send(alice, order), item)).toBe(403)
 })
 
-test('TEP-85: its owner destroys it, and then it belongs to nobody', async () => {
+test('TEP-85: its owner destroys it, and then it has no owner', async () => {
   const { bob, get, send } = bench
   const item = collection.item(1)
   await send(bob, { to: item, value: GAS, body: destroyBody() })

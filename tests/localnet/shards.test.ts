@@ -66,7 +66,7 @@ describe('shards of the basechain', () => {
     expect(kinds.after_merge).toBeGreaterThanOrEqual(4)
   })
 
-  test('hold the transactions of their own accounts alone', () => {
+  test('hold the transactions of their accounts alone', () => {
     const busy = shardBlocks.filter(({ shard, transactions }) => shard !== WHOLE && transactions.length > 0)
     expect(busy.length).toBeGreaterThan(20)
     for (const { shard, transactions } of busy) {

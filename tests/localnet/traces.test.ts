@@ -60,7 +60,7 @@ describe('a trace', () => {
     expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : 1)))
   })
 
-  it('keeps the messages to nobody on the chain', async () => {
+  it('keeps the messages to accounts without state', async () => {
     const logger = world.all.find(({ transaction }) =>
       transaction.outMessages.values().some(({ info }) => info.type === 'external-out'),
     )!
@@ -70,7 +70,7 @@ describe('a trace', () => {
     expect(step.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['ext_out_msg'])
   })
 
-  it('is not found by a hash nobody made', async () => {
+  it('is not found by an unknown hash', async () => {
     const { status, value } = await ask(world.served.origin, `/v2/traces/${'0'.repeat(64)}`)
     expect([status, value]).toEqual([404, { error: 'entity not found' }])
     expect(await ask(world.served.origin, '/v2/traces/xyz')).toMatchObject({
@@ -102,7 +102,7 @@ describe('the node finds one step from the next', () => {
     }
   })
 
-  it('refuses a message nobody sent, and half a question', async () => {
+  it('refuses an unknown message, and half a question', async () => {
     const [item] = signed().children
     for (const method of ['tryLocateResultTx', 'tryLocateSourceTx']) {
       const { status, value } = await locate(method, item!, 1n)

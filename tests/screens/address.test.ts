@@ -51,7 +51,7 @@ test.each([
   ['empty', '', 'Unknown Jetton'],
   ['null', null, 'Unknown Jetton'],
   ['200-letter', 'x'.repeat(200), `${'x'.repeat(59)}…`],
-])('a jetton with a %s name is a line of its own', async (_, name, shown) => {
+])('a jetton with a %s name has a separate line', async (_, name, shown) => {
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1, { name })]) })
   await screen.findByText(shown)
 })

@@ -102,7 +102,7 @@ test('Home names the price in the currency that was kept', async () => {
   await screen.findByText('€2.00')
 })
 
-test('a currency that nobody offers is no currency', async () => {
+test('an unlisted currency is ignored', async () => {
   const { screen } = await openScreen('/rates', load, { faults: [rates(2)], kept: { [CURRENCY]: '<b>' } })
   await eventually(() => expect(screen.getAllByText('$2.0000').length).toBeGreaterThan(1))
 })

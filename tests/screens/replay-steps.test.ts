@@ -176,7 +176,7 @@ test('jumps through the steps of a kind', async () => {
 
 const instruction = (bit: number, mnemonic: string) => ({ bit, kind: 'instruction' as const, mnemonic, operands: [] })
 
-/** Code with one method, in a cell of its own. */
+/** Code with one method, in a separate cell. */
 function codeWithMethod(): ReplayedCode {
   const methods = { kind: 'methods' as const, value: [{ id: 0, block: 1 }] }
   const blocks: Block[] = [

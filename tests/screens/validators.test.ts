@@ -89,7 +89,7 @@ test('the round and the next election come from tonapi where toncenter fails', a
   await eventually(() => expect(readOther()).toEqual(byNode))
 })
 
-test('a round that nobody tells of has no figures, and says so', async () => {
+test('an unknown round has no figures, and says so', async () => {
   const faults = [WITHOUT_NODE, { match: '/blockchain/config/raw', status: 400 }]
   const { screen } = await openScreen('/validators', load, { faults })
   await screen.findByText('Failed to load the running round')
@@ -218,7 +218,7 @@ test('before its election is closed the next set is not elected yet, and not ask
   expect((await network.calls()).filter(({ path }) => path.includes('param=36'))).toEqual([])
 })
 
-test('a next set that nobody tells of is no number', async () => {
+test('an unknown next set is no number', async () => {
   const { screen } = await openScreen('/validators', load, {
     faults: ({ now }) => [
       ...ending(now, 2000),

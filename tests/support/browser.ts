@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts'
 import { fakeNetwork } from './provider.ts'
 import { fakeStorage } from './storage.ts'
 
-/** A browser of its own for each test of a file, whose providers have no line to wait in, and are asked only what was announced. */
+/** A new browser for each test of a file, whose providers have no line to wait in, and are asked only what was announced. */
 export function browserOfEachTest() {
   const browser = {} as ReturnType<typeof fakeBrowser>
   beforeEach(() => void Object.assign(browser, fakeBrowser()))

@@ -118,7 +118,7 @@ export function fakeDay() {
   async function fetch(url: string) {
     const name = new URL(url, location.href).pathname.split('/').at(-1) ?? ''
     calls[name] = (calls[name] ?? 0) + 1
-    return answer(answers[name]?.() ?? { error: `nobody answers ${name}` })
+    return answer(answers[name]?.() ?? { error: `no answer for ${name}` })
   }
 
   Date.now = () => now

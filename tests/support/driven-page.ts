@@ -17,7 +17,7 @@ const LOOK_AT_MS = 4900
 /**
  * Drives a page whose clock is paused. Time passes in steps, and none while a call is under way, so a load takes the same time of the page
  * on every machine. Call it before `goto`; the function it returns resolves when the screen is settled. `isUnanswered`: true for the path of a
- * call that nobody waits for.
+ * call without a listener.
  */
 export function drivePage(page: Page, isUnanswered: (path: string) => boolean = () => false) {
   const pending = new Set<Request>()

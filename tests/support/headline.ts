@@ -12,7 +12,7 @@ export const HEADS = [
 /** Widths of phones at which a headline is looked at. */
 export const PHONES = [390, 360, 320]
 
-/** What is wrong with the lines of a headline: signs that begin one, short amounts on two, and "wide" where it reaches beyond its place. */
+/** Faults of the lines of a headline: signs that begin one, short amounts on two, and "wide" where it reaches beyond its place. */
 export const brokenLines = (headline: Locator): Promise<string[]> =>
   headline.evaluate(element => {
     const { left, right } = element.getBoundingClientRect()

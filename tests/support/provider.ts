@@ -19,7 +19,7 @@ export function fakeNetwork() {
     const reply = replies && (replies.length > 1 ? replies.shift() : replies[0])
     if (!reply) {
       strays.push(path)
-      throw new TypeError(`nobody announced ${path}`)
+      throw new TypeError(`no answer was announced for ${path}`)
     }
     if (reply instanceof Error) throw reply
     const { status = 200, body, delay = 0 } = reply
@@ -34,7 +34,7 @@ export function fakeNetwork() {
   }
 
   vi.stubGlobal('fetch', answer)
-  // Node has Web Locks of its own, which no fake clock moves.
+  // Node's own Web Locks ignore the fake clock.
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { href: 'http://site.test/' })
   const announce = (path: string, ...replies: Reply[]) => void announced.set(path, replies)

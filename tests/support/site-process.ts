@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Address of the network's APIs when they have an origin of their own, which the site is built for. */
+/** Address of the network's APIs when they have a separate origin, which the site is built for. */
 export const APIS_PORT = 4400
 
 type SiteProcess = { origin: string; close: () => Promise<void> }
@@ -39,7 +39,7 @@ export class TestSite {
   }
 }
 
-/** Starts the built site with an embedded network in a process of its own, on a free port; resolves once it answers. */
+/** Starts the built site with an embedded network in a separate process, on a free port; resolves once it answers. */
 export async function startSite(flags: readonly string[] = []): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['scripts/serve/serve.ts', '--control', ...flags], {
     cwd: ROOT,

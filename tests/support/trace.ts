@@ -7,7 +7,7 @@ let next = 0
 /** A hash that stands nowhere else. */
 export const fresh = () => (next++).toString(16).padStart(64, '0')
 
-/** A message between two accounts, with a hash of its own. */
+/** A message between two accounts, with a unique hash. */
 export const sent = (source: RawAddress, destination: RawAddress, parts: Partial<Message> = {}) =>
   message({ hash: fresh(), source, destination, value: '100', fwdFee: '4', ...parts })
 

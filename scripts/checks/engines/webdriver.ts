@@ -40,7 +40,7 @@ async function waitForDriver(origin: string): Promise<void> {
   }
 }
 
-/** Starts Debian's WebKitWebDriver with MiniBrowser on a display of its own. */
+/** Starts Debian's WebKitWebDriver with MiniBrowser on a separate display. */
 export async function startWebDriver(): Promise<{ command: Command; version: string; close: () => Promise<void> }> {
   const { display, kill } = await startDisplay()
   const port = await freePort()

@@ -20,7 +20,7 @@ export class CoolingBytes {
 
   cool(): void {
     if (this.#isCold) return
-    // A copy of its own: zlib cuts its output out of larger chunks.
+    // A copy: zlib cuts its output out of larger chunks.
     this.#bytes = Buffer.from(deflateRawSync(this.#bytes))
     this.#isCold = true
   }

@@ -33,7 +33,7 @@ export function readAddress(text: string): Address | null {
   }
 }
 
-/** 32 bytes written as hex, 0x-hex, base64 or base64url; `null` when it is none of them. */
+/** 32 bytes written as hex, 0x-hex, base64 or base64url; `null` for other text. */
 export function readHash(text: string): Buffer | null {
   const digits = text.replace(/^0x/i, '')
   if (/^[0-9a-f]{64}$/i.test(digits)) return Buffer.from(digits, 'hex')

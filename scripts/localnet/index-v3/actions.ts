@@ -44,7 +44,7 @@ const jettonBurn = (fields: Fields) => ({
   amount: textIn(fields.amount),
 })
 
-/** Movement without a jetton: TON has no asset here, and a field of its own in tonapi's answers. */
+/** Movement without a jetton: TON has no asset here, and a separate field in tonapi's answers. */
 function swapLeg(fields: Fields, side: 'in' | 'out') {
   const [user, router] = [addressIn(fields.user_wallet), addressIn(fields.router)]
   return {

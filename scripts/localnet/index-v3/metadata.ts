@@ -21,7 +21,7 @@ function copiesOf(world: World, image: string | undefined): Record<string, Wire>
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** Members of the metadata that have no field of their own. */
+/** Members of the metadata without a field in the schema. */
 function restOf(fields: Record<string, unknown>): Record<string, Wire> {
   const { name: _name, symbol: _symbol, description: _description, image: _image, ...rest } = fields
   return rest as Record<string, Wire>

@@ -22,7 +22,7 @@ export class Horizon {
     if (!follow) return
     chain.onBlock(block => {
       this.#arrivals.push({ block, due: performance.now() + lagMs })
-      // the timer only keeps the list short while nobody asks
+      // the timer only keeps the list short between calls
       setTimeout(() => this.advance(), lagMs).unref()
     })
   }

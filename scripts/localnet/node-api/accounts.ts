@@ -6,7 +6,7 @@ import { blockIdExt } from './block-id.ts'
 import type { Call, Method } from './method.ts'
 import { transactionId } from './transaction.ts'
 
-/** `nonexist` has no name of its own here. */
+/** `nonexist` has no separate name here. */
 function stateOf(account: ChainAccount | undefined): 'active' | 'frozen' | 'uninitialized' {
   if (account?.status === 'active' || account?.status === 'frozen') return account.status
   return 'uninitialized'

@@ -33,7 +33,7 @@ const header = (block: ChainBlock) => ({
   before_split: block.flags.beforeSplit,
   want_merge: block.flags.wantMerge,
   want_split: block.flags.wantSplit,
-  // the short hash of the validator list has no counterpart on a chain nobody signs
+  // the short hash of the validator list has no counterpart on a chain without signatures
   validator_list_hash_short: 0,
   catchain_seqno: block.genCatchainSeqno,
   min_ref_mc_seqno: block.minRefMcSeqno,

@@ -19,7 +19,7 @@ function external(cell: Cell): ExternalMessage {
     const message = loadMessage(cell.beginParse())
     if (isExternalIn(message)) return message
   } catch {
-    // falls through: what is no message and what is none for the network are refused alike
+    // falls through: bytes that are no message and messages that the network refuses get the same answer
   }
   throw new Refusal(
     500,

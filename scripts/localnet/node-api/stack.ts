@@ -77,7 +77,7 @@ export function readTypedEntry(entry: unknown): TupleItem {
   }
 }
 
-/** The members of a Lisp-style list (pairs that end in null), or `null` when the tuple is none. */
+/** The members of a Lisp-style list (pairs that end in null), or `null` for another tuple. */
 function listMembers(item: TupleItem): TupleItem[] | null {
   const members: TupleItem[] = []
   let rest: TupleItem = item

@@ -52,7 +52,7 @@ export class Cast {
   /** Somebody by name. */
   the(name: string): Wallet {
     const found = this.people.find(person => person.name === name)
-    if (!found) throw new Error(`Nobody is called ${name}`)
+    if (!found) throw new Error(`no account is called ${name}`)
     return found
   }
 

@@ -40,7 +40,7 @@ export class HighloadWallet {
       serialize: (order: Order, builder) =>
         void builder.storeUint(order.mode ?? PAY_FEES_AND_IGNORE_ERRORS, 8).storeRef(letter(order)),
       parse: () => {
-        throw new Error('Nobody reads it back')
+        throw new Error('not read back')
       },
     })
     orders.forEach((order, at) => {

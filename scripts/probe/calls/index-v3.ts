@@ -44,7 +44,7 @@ export const indexV3Calls = {
   getKnownAddresses: example(
     getKnownAddresses,
     s => [[s.wallet, s.jetton]],
-    'names by address: of another address there is none',
+    'names by address: only for addresses that were asked for',
   ),
   getIndexedV3Facts: example(getIndexedV3Facts, s => [s.wallet]),
   getIndexedV3Records: example(getIndexedV3Records, s => [s.domain]),
@@ -55,7 +55,7 @@ export const indexV3Calls = {
   getJettonsOfWallets: example(
     getJettonsOfWallets,
     s => [[s.jettonWallet]],
-    'jettons by wallet: of another address there is none',
+    'jettons by wallet: only for addresses that were asked for',
   ),
   getIndexedV3Nfts: example(getIndexedV3Nfts, s => [s.wallet, s.rows]),
   getIndexedV3Collection: example(getIndexedV3Collection, s => [s.collection]),

@@ -50,7 +50,7 @@ import { example } from '../example.ts'
 export const indexerCalls = {
   getAccountFacts: example(getAccountFacts, s => [s.wallet]),
   getIndexedAccount: example(getIndexedAccount, s => [s.wallet]),
-  getMarks: example(getMarks, s => [[s.wallet, s.jetton]], 'names by address: of another address there is none'),
+  getMarks: example(getMarks, s => [[s.wallet, s.jetton]], 'names by address: only for addresses that were asked for'),
   getReducedBlocks: example(getReducedBlocks, s => [s.now - 30, s.now], 'blocks of a time'),
   getIndexedHeader: example(getIndexedHeader, s => [s.masterchain]),
   getIndexedEndLt: example(getIndexedEndLt, s => [s.masterchain]),

@@ -32,7 +32,7 @@ export type DomainRecords = {
 export type Bid = { bidder: RawAddress; value: string; utime: number; hash: string | null; succeeded: boolean }
 export type Bids = { bids: Bid[]; known: KnownAddresses; unreadable: number }
 
-/** A running auction. `bid` in nanoTON, null while nobody bid; `endsAt` in unix seconds. */
+/** A running auction. `bid` in nanoTON, null before the first bid; `endsAt` in unix seconds. */
 export type Auction = {
   domain: string
   bid: string | null

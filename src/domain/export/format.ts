@@ -44,7 +44,7 @@ const table = (columns: readonly string[], line: Format['line']): Format => ({
   tail: () => '',
 })
 
-/** Balances are in a column of their own, so that the movements can be summed. */
+/** Balances are in a separate column, so that the movements can be summed. */
 const OWN_COLUMNS = [...COLUMNS, 'balance_nano'] as const
 type OwnCells = Partial<Record<(typeof OWN_COLUMNS)[number], string>>
 

@@ -68,7 +68,7 @@ export function koinlyLines(row: ExportRow, names: Names): string[][] {
   return [[date, ...sides, ...(isPaid(fee) ? [feeText(fee), COIN] : ['', '']), ...tail('')]]
 }
 
-/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts; claims of contracts are left out. */
+/** Lines of CoinTracking's format. Fees are separate lines, because its column for them is not added up with the amounts; claims of contracts are left out. */
 export function coinTrackingLines(row: ExportRow, names: Names): string[][] {
   const { transaction, movement, fee, claim } = row
   if (claim) return []

@@ -40,7 +40,7 @@ class Listing {
 
   #link = (block: number): Part => ({ kind: 'block', block, text: this.#titles.get(block) ?? `block ${block}` })
 
-  /** True if a block is drawn inside this listing; methods are listings of their own, and no block is inside itself. */
+  /** True if a block is drawn inside this listing; methods are separate listings, and no block is inside itself. */
   #fits(block: number): boolean {
     const size = this.#code.blocks[block]?.items.length ?? 0
     const isOwn = this.#titles.has(block) || this.#way.includes(block)

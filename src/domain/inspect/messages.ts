@@ -44,7 +44,7 @@ function requestsIn(ordered: Ordered[], body: Cell): Request[] {
   return ordered.map(request => withFields(request, fields))
 }
 
-/** The body of a message as a cell of its own. */
+/** The body of a message as a separate cell. */
 function bodyOf(cell: Cell): Cell | null {
   return readMessageBody(cell)?.rest() ?? null
 }

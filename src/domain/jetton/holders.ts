@@ -37,7 +37,7 @@ export type JettonHolders = {
 const held = ({ owner, wallet, balance }: JettonHolder) => `${owner} ${wallet} ${balance}`
 
 /**
- * A page as tonapi has it, with its rows in the places that the index gave them: rows with equal balances have no order of their own, and
+ * A page as tonapi has it, with its rows in the places that the index gave them: rows with equal balances have no fixed order, and
  * those on screen stay where they are. Where the two name other holders, tonapi's page counts.
  */
 export function joinHolders(indexed: JettonHolders, page: JettonHolders): JettonHolders {

@@ -27,7 +27,7 @@ export type JettonSort = (typeof JETTON_SORTS)[number]
 const wholeSupply = (jetton: JettonRow) =>
   isImpossible(jetton) ? 0 : Number(jetton.supply ?? 0) / 10 ** jetton.decimals
 
-/** Stands in for a market capitalisation, which nobody publishes: many holders and a large supply, each by its magnitude. */
+/** A substitute for market capitalisation, which no provider publishes: many holders and a large supply, each by its magnitude. */
 export function marketProxy(jetton: JettonRow): number {
   const supply = wholeSupply(jetton)
   const { holders } = jetton

@@ -43,7 +43,7 @@ export function poolTitle({ id, name }: StakingPool, friendly: string | null): s
 /** Key of a pool, the same in every answer. */
 export const poolKey = ({ id, address }: StakingPool): string => address ?? String(id)
 
-/** Nobody has staked anything in it; one of which that is not known is no empty one. Of a liquid pool nominators are not counted. */
+/** True for a pool without stake or nominators; false if that is unknown. Liquid pools have no count of nominators. */
 export const isEmptyPool = ({ total, nominators, jetton }: StakingPool) =>
   total !== null && !/[^0]/.test(total) && (nominators === 0 || (nominators === null && jetton !== null))
 

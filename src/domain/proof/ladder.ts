@@ -149,7 +149,7 @@ async function follow(link: Link, from: Reached, context: Context): Promise<Reac
 
 /**
  * Checks links one after another, as they come: each starts where the one before it ended. A link that proves nothing may be followed by another
- * one in its place. `fromFile`: nobody was asked for the links.
+ * one in its place. `fromFile`: no provider was asked for the links.
  */
 export function createLadder(claim: Claim, anchors: Anchors, { fromFile = false } = {}) {
   let reached: Reached = startOf(claim)

@@ -60,7 +60,7 @@ function operandEntry({ operand }: Rule, text: string): StackEntry[] {
 
 const topOf = (step: Step | undefined) => (step?.stack ? readStackText(step.stack, 1)[0] : undefined)
 
-/** The comparison at a place; null where the step is none, or the stacks around it are not known. */
+/** The comparison at a place; null for other instructions, or unknown stacks around the step. */
 function comparisonAt(steps: readonly Step[], at: number): Comparison | null {
   const { text = '', stack = null } = steps[at] ?? {}
   const rule = RULES.get(mnemonicOf(text))

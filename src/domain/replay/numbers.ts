@@ -1,6 +1,6 @@
 import type { Step } from '../../ton/replay/vm-log.ts'
 
-/** Notes of exceptions that the virtual machine counts as a step of their own, though it logs no instruction for them. */
+/** Notes of exceptions that the virtual machine counts as separate steps, though it logs no instruction for them. */
 const COUNTED = /^(?:handling exception|unhandled out-of-gas)/
 const NO_INSTRUCTION = /: invalid(?: or too short)? opcode$/
 

@@ -56,7 +56,7 @@ function withRegisters(mnemonic: string, [first = 0, second]: number[], depth: n
 
 /**
  * Depth on the stack, before an instruction, of the entry that is at `depth` after it; 0 is the top. NOT counts as a move, since the entry
- * stays a flag. Null where the instruction made the entry, or is none of those that only move entries.
+ * stays a flag. Null where the instruction made the entry, or does more than move entries.
  */
 export function depthBefore(text: string, depth: number): number | null {
   const mnemonic = mnemonicOf(text)

@@ -36,7 +36,7 @@ const BLOCK = /^(?:blocks?|masterchain)$/i
 
 type Places = Partial<Record<'block' | 'transaction' | 'address' | 'domain', Finding[]>>
 
-/** Pattern of one place of a path, by the word before it. Base64 may have slashes of its own. */
+/** Pattern of one place of a path, by the word before it. Base64 may contain slashes. */
 function findAt(parts: string[], at: number): Finding | undefined {
   const [before = '', part = ''] = [parts[at - 1], parts[at]]
   const rest = parts.slice(at).join('/')

@@ -26,7 +26,7 @@ function classifyBare(text: string): Finding {
   return (link && classifyLink(link)) ?? plain
 }
 
-/** A text without more and more of what surrounds it; first as it is, because base64 has slashes of its own. */
+/** A text without more and more of what surrounds it; first as it is, because base64 may contain slashes. */
 export function* barer(query: string): Generator<string> {
   const text = cleanText(query, MAX_LENGTH)
   const [before, after] = [BEFORE.exec(text)?.[0].length ?? 0, AFTER.exec(text)?.[0].length ?? 0]

@@ -10,6 +10,6 @@ export const trustRank = (trust: Trust): number => RANKS[trust]
 export const pictureOf = ({ image, trust }: { image: string | null; trust: Trust }) =>
   trust === 'blacklist' ? null : image
 
-/** A word of the indexer as a trust; strange words are none. */
+/** A word of the indexer as a trust; `none` for unknown words. */
 export const trustOf = (word: string | null): Trust =>
   word === 'whitelist' || word === 'graylist' || word === 'blacklist' ? word : 'none'

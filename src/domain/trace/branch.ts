@@ -9,7 +9,7 @@ import type { Step, Trace } from './trace.ts'
 /** A step that happened and was read, with its place in the trace. */
 export type ReadStep = { place: number; transaction: NonNullable<Step['transaction']> }
 
-/** Receiver of a message: a step, nobody yet, or a step that cannot be read. */
+/** Receiver of a message: a step, none yet, or a step that cannot be read. */
 export type Receiver = ReadStep | 'open' | 'unread'
 
 /** Steps of a trace by the messages between them. */

@@ -25,7 +25,7 @@ export function directionOf(transaction: Omit<Transaction, 'summary' | 'provider
   const source = inMessage?.source ?? null
   if (source && source !== account)
     return { kind: 'received', from: source, to: [account], amount: inMessage?.value ?? null, sentOn: sum }
-  // An amount that an account sends itself arrives with a message of its own.
+  // An amount that an account sends itself arrives with a separate message.
   if (source && !sum)
     return { kind: 'sent', from: source, to: [account], amount: inMessage?.value ?? null, sentOn: null }
   return { kind: 'sent', from: account, to: receivers, amount: sum, sentOn: null }

@@ -43,7 +43,7 @@ function knownRates(page: number): Narrowed {
 
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */
 export default function JettonsScreen() {
-  // Until the address is read nobody knows which page is meant, and no page is asked for.
+  // Until the address is read the page is unknown, and none is asked for.
   const location = useLocation()
   const [page, goTo] = usePage()
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)

@@ -57,7 +57,7 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
   )
 }
 
-/** Nobody has checked where they lead, so they show their whole address. */
+/** Links to unchecked places: they show their full address. */
 function Links({ pages }: { pages: string[] }) {
   return (
     <ul>

@@ -31,7 +31,7 @@ function Offer({ item: { sale } }: { item: CollectionItem }) {
   )
 }
 
-/** Offers, floor and owners, of the items shown: nobody says them of a collection that fills several pages. */
+/** Offers, floor and owners, of the items shown: no provider gives them for a collection of several pages. */
 function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean }) {
   const { onSale, floor, owners } = figuresOf(items)
   return (

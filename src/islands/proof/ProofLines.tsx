@@ -21,7 +21,7 @@ type Props = {
   rungs: readonly (Rung | FoundRung)[]
   /** the bytes of the transaction were held against its hash */
   hasBytes: boolean
-  /** nobody was asked for the links */
+  /** no provider was asked for the links */
   fromFile?: boolean
 }
 

@@ -34,7 +34,7 @@ export default function RatesScreen() {
         <h1 className="text-xl font-600">{ratesWords.title}</h1>
         <Select label={ratesWords.currency} options={NAMES} chosen={currency} onChoose={setCurrency} />
       </div>
-      {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
+      {/* Until the address is read the currency is unknown, and none is asked for. */}
       {location ? <Rates key={currency} currency={currency} typed={typed} onType={setTyped} /> : <RatesSkeleton />}
     </>
   )

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Actions of a list; null where it is none: a contract may leave any cell as its list. */
+/** Actions of a list; null for another cell: a contract may leave any. */
 function actionsIn(bag: string): Action[] | null {
   try {
     return readActions(readBoc(fromBase64(bag) ?? new Uint8Array()))

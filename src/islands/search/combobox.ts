@@ -8,7 +8,7 @@ type Parts = {
   /** where the list is put */
   place: HTMLElement
   suggest: (text: string) => Suggestions
-  /** Enter was pressed with no option chosen, or an option was that has nothing of its own to do */
+  /** Enter was pressed with no option chosen, or an option was that does nothing by itself */
   submit: () => void
   /** closes the list, before what was chosen is done */
   leave: () => void

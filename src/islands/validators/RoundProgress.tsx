@@ -18,7 +18,7 @@ export default function RoundProgress({ round }: { round: Round | null }) {
           {round && (round.until > now ? roundWords.left(timeLeft(round.until - now)) : roundWords.ended)}
         </span>
       </p>
-      {/* Pages are built without styles of their own, so that there is no bar before there is a share. */}
+      {/* Built pages have no inline styles, so that there is no bar before there is a share. */}
       {percent === null ? <div className="h-1" /> : <ShareBar percent={percent} />}
     </>
   )

@@ -14,7 +14,7 @@ import type { ClaimedTransaction } from './claimed-transaction.ts'
 /** Milliseconds that a long list is read for before the page may answer. */
 const STEP_TIME = 8
 
-/** To be called between steps of work: it resolves at once, or in a task of its own when the work went on for a while. */
+/** To be called between steps of work: it resolves at once, or in a new task when the work took long. */
 function createPause(): () => Promise<void> {
   let began = performance.now()
   return async () => {

@@ -35,7 +35,7 @@ export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blackl
 const MAX_URL_LENGTH = 2000
 
 /**
- * No picture by itself: the index's copies are on a host of their own. `original` is on a host of a stranger's choice and loads on click; that
+ * No picture by itself: the index's copies are on another host. `original` is on a host of a stranger's choice and loads on click; that
  * of a token marked as scam or not safe for work is left out.
  */
 export function picturesOfInfo({ image, is_nsfw, is_scam }: TokenInfo): Images {

@@ -99,7 +99,7 @@ const swap = v.object({
   jetton_master_out: maybe(jetton),
 })
 
-/** The jettons that a swap moved, to the exchange and from it; sides in TON are none. */
+/** The jettons that a swap moved, to the exchange and from it; without sides in TON. */
 export function readSwap({ fields, type: _, ...event }: Action): Read<JettonOperation>[] {
   const read = v.safeParse(swap, fields)
   if (!read.success) return [null]

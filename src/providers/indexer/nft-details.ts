@@ -27,7 +27,7 @@ const itemDetails = v.object({
   code_hash: maybe(hash),
 })
 
-/** An item by its address (nfts/{id}); an address that is none is `not-found`. */
+/** An item by its address (nfts/{id}). Throws `not-found` for other addresses. */
 export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexerApi(...nftRequest.of(at, 'item'), itemDetails, call)
   const card = toNftCard(read)
@@ -83,7 +83,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
   }
 }
 
-/** A collection by its address (nfts/collections/{id}); an address that is none is `not-found`. */
+/** A collection by its address (nfts/collections/{id}). Throws `not-found` for other addresses. */
 export async function getNftCollection(call: Call, at: RawAddress): Promise<NftCollection> {
   const found = toCollection(await indexerApi(...nftRequest.of(at, 'collection'), collection, call))
   if (!found) throw new ProviderError('malformed', 'tonapi', 'address: not an address')

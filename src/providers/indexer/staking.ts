@@ -7,7 +7,7 @@ import { amount, count, dictionary, field, maybe, time } from '../http/wire.ts'
 import { stakingRequest } from '../requests/staking.ts'
 import { indexerApi } from './client.ts'
 
-/** A yearly yield; what nobody earns or loses is no yield. */
+/** A yearly yield; null outside the range that a pool can have. */
 const percent = field('a percentage', x => (typeof x === 'number' && x >= -100 && x <= 1e6 ? x + 0 : undefined))
 
 const pool = v.object({

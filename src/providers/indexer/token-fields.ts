@@ -26,7 +26,7 @@ export const jettonNames = {
   decimals: maybe(int64),
 }
 
-/** A factor of all amounts (TEP-526); what divides by zero or turns signs is none. */
+/** A factor of all amounts (TEP-526); undefined if it would divide by zero or change signs. */
 const factor = field('a factor', x => (isInteger(x) && /^[1-9]\d{0,30}$/.test(String(x)) ? String(x) : undefined))
 
 /** Fields of `JettonPreview`, or of a jetton with its `metadata` (TEP-64). */

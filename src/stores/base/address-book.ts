@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 let entries: Entries | undefined
 /** Facts from the answers on this page, however many addresses they name and however old they are. */
 const onPage = new Map<RawAddress, Entry>()
-/** Kinds that nobody confirmed: the form in which an address was pasted. */
+/** Unconfirmed kinds: the form in which an address was pasted. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
 /** Overlay of other names over those of providers; `names-layer.ts` sets it once there are any. */

@@ -78,7 +78,7 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
   }
 }
 
-/** Gives one order to an emulator of its own. Throws an `EmulationError`, or the signal's reason: the worker ends at once then. */
+/** Gives one order to a new emulator. Throws an `EmulationError`, or the signal's reason: the worker ends at once then. */
 export async function emulate(order: EmulatorOrder, signal: AbortSignal): Promise<EmulatorResult> {
   const emulator = openEmulator(() => {})
   try {

@@ -24,7 +24,7 @@ const GAS_LIMIT = /^changing gas limit to (\d+)$/
 const NOTE =
   /^(?:changing gas limit|installing an output action|handling exception|default exception handler|unhandled |Child VM finished)/
 
-/** Instructions that run code in a machine of its own, whose steps and gas are in the same log. */
+/** Instructions that run code in a separate machine, whose steps and gas are in the same log. */
 const STARTS_CHILD = /^RUNVM/
 const CHILD_END = /^Child VM finished/
 
@@ -50,7 +50,7 @@ class GasMeter {
     this.#limit = limit
   }
 
-  /** Another machine goes on, with a limit of its own. */
+  /** Another machine goes on, with its own limit. */
   change(): void {
     this.#left = this.#limit = null
   }

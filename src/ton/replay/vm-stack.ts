@@ -47,12 +47,12 @@ function readSlice(from: Slice, budget: Budget): VmValue {
   return budget.cellValue('slice', part.part(end - start, lastRef - firstRef))
 }
 
-/** `VmTuple` of so many values: two are in cells of their own, a single one too; of more all but the last are in a cell by themselves. */
+/** `VmTuple` of `length` values. Of one or two, each is a reference; of more, the last is a reference and the rest another `VmTuple`. */
 function readTuple(from: Slice, length: number, depth: number, budget: Budget): VmValue {
   const items: VmValue[] = []
   let rest = from
   for (let left = length; left > 0; left--) {
-    const before = left > 2 || left === 2 ? rest.ref() : null
+    const before = left >= 2 ? rest.ref() : null
     items.unshift(readValue(new Slice(rest.ref()), depth + 1, budget))
     if (!before) break
     rest = new Slice(before)

@@ -30,7 +30,7 @@ export type Request = Changes & {
 
 export const NONE = { until: null, seqno: null, changes: [], more: 0, sure: true, answers: false }
 
-/** The messages of a list, those left out that are none. */
+/** The messages of a list; cells that are no message are left out. */
 export function readOrders(listed: ListedMessage[], hashOf: HashOf): Pick<Request, 'orders' | 'unread'> {
   const orders = listed.flatMap(({ mode, message }): Order[] => {
     try {

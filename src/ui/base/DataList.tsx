@@ -12,7 +12,7 @@ export type Column<T> = {
   end?: boolean
   /** a class for its width on a desk: where the first column has one, no value moves its neighbours */
   width?: string
-  /** left out of cards: nobody reads it on a phone */
+  /** left out of cards, the form of lists on phones */
   wide?: boolean
   /** takes a line of the card for itself */
   line?: boolean
@@ -137,7 +137,7 @@ const Row = memo(function Row<T>({ columns, row, isMarked }: RowProps<T>) {
   )
 }) as <T>(props: RowProps<T>) => ReactNode
 
-// It sticks to the window on a desk alone: a table that may be pushed sideways is a window of its own.
+// It sticks to the window on a desk alone: a table that scrolls sideways is its own scroll container.
 function Head<T>({ columns }: { columns: Column<T>[] }) {
   return (
     <thead role="rowgroup" className="cards:sr-only">

@@ -28,7 +28,7 @@ type Props<T> = {
   notFound?: ReactNode
   /** words for failures that this screen distinguishes; none for the others */
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
-  /** the data are panels of their own: so is the source line then */
+  /** the data are separate panels: so is the source line then */
   framed?: boolean
   /** the source line, with its refresh, stands above the data */
   above?: boolean

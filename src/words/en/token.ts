@@ -1,4 +1,4 @@
-/** Words of the indexer's moderators on a token; its lists have names of their own. */
+/** Words of the indexer's moderators on a token; its lists keep their English names. */
 export const trustWord = (trust: string) => (trust === 'none' ? 'unverified' : trust)
 /** The unit of a jetton whose symbol could be taken for coins. */
 export const likeMoney = (symbol: string, isUnverified: boolean) =>

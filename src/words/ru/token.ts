@@ -1,4 +1,4 @@
-/** Words of the indexer's moderators on a token; its lists have names of their own. */
+/** Words of the indexer's moderators on a token; its lists keep their English names. */
 export const trustWord = (trust: string) =>
   new Map([
     ['whitelist', 'белый список'],

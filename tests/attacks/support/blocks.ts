@@ -1,4 +1,4 @@
-/** Blocks and states of a small chain, with two rounds of validators. Attackers build one of their own the same way. */
+/** Blocks and states of a small chain, with two rounds of validators. Attackers build another the same way. */
 import { createHash } from 'node:crypto'
 import { beginCell, type Cell } from '@ton/core'
 import type { FullBlockId } from '../../../src/ton/proof/block-id.ts'

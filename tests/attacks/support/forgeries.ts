@@ -1,4 +1,4 @@
-/** Files that an attacker makes of the links of two chains: the true one, and one of their own. */
+/** Files that an attacker makes of the links of two chains: the true one, and theirs. */
 import type { Link } from '../../../src/domain/proof/claim.ts'
 import { type Case, type createWorlds, linkOf } from './world.ts'
 

@@ -113,7 +113,7 @@ export const anchorsFor = (...rounds: [Round, number][]): Anchors => ({
   sets: rounds.map(([{ cell }, until]) => ({ hash: hashOf(cell), until, seqno: 21 })),
 })
 
-/** The chain, an attacker's with validators of their own, and a build that knows the chain's. */
+/** The chain, an attacker's with other validators, and a build that knows the chain's. */
 export function createWorlds(sign: Sign = simplex) {
   const past = roundOf(ROUNDS.past)
   const [rounds, strangers] = [ROUNDS, ROUNDS].map(({ first, second }) => ({

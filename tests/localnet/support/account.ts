@@ -1,7 +1,7 @@
 /** Accounts without a chain. */
 import { type Address, beginCell, Cell, storeShardAccount } from '@ton/core'
 
-/** BoC (base64) of a `ShardAccount` as the executor returns it, with a code of its own. */
+/** BoC (base64) of a `ShardAccount` as the executor returns it, with a unique code. */
 export function accountBoc(address: Address, code: Cell): string {
   const storage = {
     lastTransLt: 1n,

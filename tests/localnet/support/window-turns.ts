@@ -1,4 +1,4 @@
-/** Turns of a network's window in a process of their own, where nothing else takes memory. */
+/** Turns of a network's window in a separate process, where nothing else takes memory. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

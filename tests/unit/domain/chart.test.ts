@@ -204,7 +204,7 @@ describe('marks', () => {
     ).toBe(place)
   })
 
-  test('of none is none the nearest', () => {
+  test('without values there is no nearest one', () => {
     expect(nearest([], 1)).toBe(-1)
     expect(nearest([{ x: 7, y: 1 }], 1)).toBe(0)
   })

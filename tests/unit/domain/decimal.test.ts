@@ -34,7 +34,7 @@ test.each([
   ['.', 'no number'],
   ['١', 'no number'],
   ['1'.repeat(41), 'long'],
-])('“%s” is none: %s', (text, problem) => {
+])('“%s” is no decimal: %s', (text, problem) => {
   expect(readDecimal(text)).toBe(problem)
 })
 

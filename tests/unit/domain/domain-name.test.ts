@@ -116,7 +116,7 @@ test('bids are listed with the highest first, those that were refused apart with
   expect(refused.map(({ utime }) => utime)).toEqual([4, 2])
 })
 
-test('auctions that are over stand apart, those whose end nobody knows do not', () => {
+test('ended auctions are apart, those with an unknown end are not', () => {
   const auctions = [auction, { ...auction, endsAt: 200 }, { ...auction, endsAt: null }]
   const { running, ended } = splitAuctions(auctions, 150)
   expect(running.map(({ endsAt }) => endsAt)).toEqual([200, null])

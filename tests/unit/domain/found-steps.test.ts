@@ -30,7 +30,7 @@ test('what was found takes the place of its message, and its own messages follow
   expect(rows([middle, last])).toEqual([`0 sender ${first.hash}`, '0 step 0', '0 step 1', `0 receiver ${third.hash}`])
 })
 
-test('what sent a message goes first, and has no sender of its own where it began outside', () => {
+test('what sent a message goes first, and has no sender if it began outside', () => {
   expect(rows([middle, last, root])).toEqual(['0 step 2', '0 step 0', '0 step 1', `0 receiver ${third.hash}`])
 })
 
@@ -65,7 +65,7 @@ test('nine like messages are one row until it is opened, and those found stay in
   ])
 })
 
-test('eight like messages are rows of their own, and so are messages of other names between them', () => {
+test('eight like messages are separate rows, and so are messages of other names between them', () => {
   const many = Array.from({ length: 8 }, () => sent(ALICE, BOB))
   const comment = sent(ALICE, CAROL, { body: { kind: 'comment', text: 'hi' } })
   expect(rows([made(ALICE, external(ALICE), [...many, comment, ...many.map(() => sent(ALICE, BOB))])])).toHaveLength(18)

@@ -38,7 +38,7 @@ test.each([
   'https://blasze.com/a.png',
   'https://ps3cfw.com/a.png',
   'http://x.test/a.png',
-])('%s is none on a page that came by https', url => {
+])('%s is no image on a page that came by https', url => {
   expect(acceptImage(url, HTTPS)).toBeUndefined()
 })
 

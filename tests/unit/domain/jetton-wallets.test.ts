@@ -56,7 +56,7 @@ test('nothing is matched where two jettons or two wallets fit', () => {
   expect(matched([...moved(), other], BOTH)).toEqual({ [CAROL]: husd })
 })
 
-test('a wallet that tells nobody has no owner that is known', () => {
+test('a wallet without a notification has an unknown owner', () => {
   const inside = sent(BOB, CAROL, { body: operation(0x178d4519, '70') })
   expect(matched([step(null, CAROL, inside)], [flow(DAVE, '70'), flow(BOB, '70')])).toEqual({})
 })

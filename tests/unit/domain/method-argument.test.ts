@@ -44,7 +44,7 @@ describe('a number', () => {
     [`${most}`, 'range'],
     [`-${most + 1n}`, 'range'],
     [`0x1${'0'.repeat(64)}`, 'range'],
-  ])('%j is none: %s', (typed, fault) => expect(readArgument('int', typed)).toEqual({ fault }))
+  ])('%j is refused: %s', (typed, fault) => expect(readArgument('int', typed)).toEqual({ fault }))
 })
 
 describe('an address', () => {
@@ -62,7 +62,7 @@ describe('an address', () => {
     ['foundation.ton', 'address'],
     [hash, 'address'],
     [`128:${hash}`, 'address'],
-  ])('%j is none: %s', (typed, fault) => expect(readArgument('address', typed)).toEqual({ fault }))
+  ])('%j is refused: %s', (typed, fault) => expect(readArgument('address', typed)).toEqual({ fault }))
 })
 
 describe.each(['cell', 'slice'] as const)('a %s', kind => {
@@ -100,7 +100,7 @@ describe.each(['cell', 'slice'] as const)('a %s', kind => {
     ['AAAA', 'bytes'],
     [broken.toString('base64'), 'bytes'],
     [twoRoots, 'roots'],
-  ])('%j is none: %s', (typed, fault) => expect(readArgument(kind, typed)).toEqual({ fault }))
+  ])('%j is refused: %s', (typed, fault) => expect(readArgument(kind, typed)).toEqual({ fault }))
 
   test('is not read beyond 10 MB', () => {
     expect(readArgument(kind, `b5ee9c72${'00'.repeat(10_000_001)}`)).toEqual({ fault: 'size' })

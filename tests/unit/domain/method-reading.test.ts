@@ -86,7 +86,7 @@ describe('a text', () => {
     ['controls', snake('a\u0001bcd')],
     ['bits between bytes', beginCell().storeStringTail('').storeUint(0x6162636, 28).endCell()],
     ['nothing', EMPTY],
-  ])('%s are none', (_, cell) => expect(read(cell)).toMatchObject({ kind: 'cell' }))
+  ])('%s are no text', (_, cell) => expect(read(cell)).toMatchObject({ kind: 'cell' }))
 
   test('may be short where a text is expected, and may begin as other things do', () => {
     expect(read(snake('ok'), 'text')).toMatchObject({ kind: 'text', text: 'ok' })

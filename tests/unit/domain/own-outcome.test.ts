@@ -82,7 +82,7 @@ describe('a request', () => {
   const change = ordering([], [{ kind: 'extension-added', who: BOB }])
   test.each<[string, Partial<Transaction>, Request | null, Outcome]>([
     ['that was sent', { outMessages: [out(BOB)] }, one, { kind: 'sent' }],
-    ['that nobody can read, and was sent', { outMessages: [out(BOB)] }, null, { kind: 'sent' }],
+    ['that cannot be read, and was sent', { outMessages: [out(BOB)] }, null, { kind: 'sent' }],
     ['that sent nothing', {}, null, { kind: 'nothing' }],
     ['that wrote a log alone', { outMessages: [message({ kind: 'external-out' })] }, null, { kind: 'nothing' }],
     ['without orders', {}, ordering([]), { kind: 'nothing' }],

@@ -52,7 +52,7 @@ test('of several messages it is said how many came back', () => {
   expect(withReturns(rows)[1]?.summary.outcome).toEqual({ kind: 'partly', arrived: 1, back: 1, stayed: 0, of: 2 })
 })
 
-test('rows without returns stay the same objects, and payments that failed are none', () => {
+test('rows without returns stay the same objects, and payments that failed have none', () => {
   const rows = [payment(sent('10')), transaction({ inMessage: external, ...threw() })]
   expect(withReturns(rows)).toBe(rows)
   const failed = transaction({ inMessage: external, outMessages: [sent('10')], ...threw() })

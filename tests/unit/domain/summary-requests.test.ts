@@ -130,7 +130,7 @@ describe('what was not sent', () => {
     expect(told({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
   })
 
-  test('is all of it, where nobody knows what was ordered', () => {
+  test('is all of it if the order is unknown', () => {
     const parts = { action: action({ actions: 2, skippedActions: 2 }) }
     expect(told(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
     expect(summary(parts, null).mark).toBe('warning')
@@ -275,7 +275,7 @@ describe('first messages, proposals and relayed requests', () => {
     expect(told(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
   })
 
-  test('a signed request that nobody reads says no more than that nothing was sent', () => {
+  test('an unreadable signed request says only that nothing was sent', () => {
     const inMessage = { ...external, body: { kind: 'unknown', opcode: 1, boc: null } as const }
     expect(told({ inMessage }, null)).toEqual(same('Signed request; nothing was sent', 'none'))
   })

@@ -72,7 +72,7 @@ function counting(tab: ReturnType<ReturnType<typeof browser>['tab']>, options: P
 
 const flush = () => vi.advanceTimersByTimeAsync(0)
 
-test('asks nobody until somebody listens', async () => {
+test('makes no call before the first listener', async () => {
   const { calls, $store } = counting(browser().tab())
   await flush()
   expect(calls).toHaveLength(0)
@@ -89,7 +89,7 @@ test('asks nobody until somebody listens', async () => {
   })
 })
 
-test('asks nobody during the static build', async () => {
+test('makes no call during the static build', async () => {
   const { calls, $store } = counting(browser().tab({ inBrowser: false }))
   $store.listen(() => {})
   await flush()

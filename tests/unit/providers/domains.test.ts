@@ -22,17 +22,17 @@ describe('a domain', () => {
     })
   })
 
-  test('in its first auction has nobody for an owner', async () => {
+  test('in its first auction has no owner', async () => {
     network.announce('/v2/dns/lens.ton', { body: { name: 'lens.ton', item: { address: ALICE } } })
     expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
   })
 
-  test('an empty answer about a registration is malformed, not a domain that nobody registered', async () => {
+  test('an empty answer about a registration is malformed, not a free domain', async () => {
     network.announce('/v2/dns/none.ton', { body: {} })
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('nobody ever bid for is not found', async () => {
+  test('without a single bid is not found', async () => {
     network.announce('/v2/dns/none.ton', { status: 404, body: { error: 'entity not found' } })
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
   })

@@ -31,7 +31,7 @@ function setUp() {
   return { ...network, get, settle }
 }
 
-test('asks with a plain GET: no header of its own, no credentials', async () => {
+test('asks with a plain GET: no custom header, no credentials', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a?x=1', { body: { n: 1 } })
   const call = fakeCall()
@@ -70,7 +70,7 @@ test.each([
   ['null', { body: null }, 'malformed', 1],
   ['no connection', new TypeError('Failed to fetch'), 'broken', 2],
   ['an answer after 30 seconds', { body: { n: 1 }, delay: 30_001 }, 'timeout', 1],
-])('%s is a problem of its own kind', async (_name, reply, kind, asked) => {
+])('%s is a problem of a separate kind', async (_name, reply, kind, asked) => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', reply)
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({

@@ -94,7 +94,7 @@ describe('a jetton', () => {
     expect(jetton.links).toEqual(Array.from({ length: 10 }, (_, i) => `https://x.test/${i}`))
   })
 
-  test('nobody knows is not found', async () => {
+  test('unknown to the provider is not found', async () => {
     network.announce(`/v2/jettons/${ALICE}`, { status: 404, body: { error: 'entity not found' } })
     await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
   })

@@ -51,7 +51,7 @@ test('the transaction that sent a message is found the same way', async () => {
   expect(found).toMatchObject({ hash: sender.hash, account: ALICE, outMessages: [{ hash: message.hash }, {}] })
 })
 
-test('a transaction without that message is none of the trace, whatever the node says', async () => {
+test('a transaction without that message is not part of the trace, whatever the node says', async () => {
   const message = await sought()
   network.announce(`/api/v2/tryLocateResultTx?${query}`, answer(transactionBytes({ account: BOB })))
   await expect(provider.getReceiver(fakeCall(), message)).rejects.toMatchObject({

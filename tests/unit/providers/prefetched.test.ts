@@ -15,7 +15,7 @@ afterEach(() => {
 
 const schema = v.object({ n: v.number() })
 
-/** The head and the page's screen, each with a line of its own over the same saved clock, as in a browser. */
+/** The head and the page's screen, each with its own queue over the same saved clock, as in a browser. */
 function setUp() {
   const network = fakeNetwork()
   const storage = fakeStorage()
@@ -106,7 +106,7 @@ test('leaving the screen stops it', async () => {
   expect(calls[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('a failure that nobody takes is nobody’s error', async () => {
+test('an unused failure is no unhandled error', async () => {
   const { announce, head } = setUp()
   announce('/a', new TypeError('Failed to fetch'))
   startPrefetch(head, '/a')

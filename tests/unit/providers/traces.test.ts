@@ -37,7 +37,7 @@ test('a child whose message its parent did not send is not linked', async () => 
   expect(steps.map(({ linked }) => linked)).toEqual([false, false])
 })
 
-test('bytes that are another transaction are none', async () => {
+test('bytes of another transaction are ignored', async () => {
   const foreign = { ...node(BOB), transaction: { ...indexerRow(transactionBytes({ account: BOB })), hash: HASH } }
   const { steps } = await read(node(ALICE, { children: [foreign] }))
   expect(steps[1]).toMatchObject({ account: BOB, hash: HASH, transaction: null })

@@ -31,7 +31,7 @@ test('the request log keeps fewer calls where their paths are long', () => {
   expect(entries.at(-1)?.at).toBe(3000)
 })
 
-test('faults and moods that nobody clears are bounded: the newest count', () => {
+test('faults and moods that are not cleared are bounded: the newest count', () => {
   const [faults, moods] = [new Faults(), new Moods()]
   for (let at = 0; at < CONTROL_LIMITS.faults + 50; at++) faults.add([{ match: `/v2/${at}` }])
   for (let at = 0; at < CONTROL_LIMITS.moods + 50; at++) moods.add({ indexLag: at })

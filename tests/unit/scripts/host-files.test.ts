@@ -91,7 +91,7 @@ describe('headers', () => {
     expect(nginxFile()).toContain(`\n    add_header ${name} ${written} always;\n`)
   })
 
-  it('the worker that runs the emulator has a policy of its own on every host', () => {
+  it('the worker that runs the emulator has its own policy on every host', () => {
     const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
     expect(headersFile()).toContain(`\n/replay.js\n  Content-Security-Policy: ${policy}\n`)
     expect(JSON.parse(vercelFile()).headers.at(-1)).toEqual({

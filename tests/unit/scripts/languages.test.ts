@@ -155,7 +155,7 @@ export const table = \`
 export const named = (kind: string, count: number) => (kind === 'pool' ? \`Ôñé ôf ··\${count}\` : kind)`)
   })
 
-  it('is written as a language of its own', async () => {
+  it('is written as a separate language', async () => {
     const words = await import(join(wordsFolder({ SITE_LANGUAGE: PSEUDO }), 'site.ts'))
     expect(words).toMatchObject({ language: PSEUDO, start: '/en-XA', search: 'Šéâŕçh···' })
   })

@@ -79,7 +79,7 @@ describe('budgets', () => {
     { page: '404.html', bytes: 15_500, over: 1 },
     { page: 'address.html', bytes: 15_500, over: 0 },
     { page: 'address.html', bytes: 25_500, over: 1 },
-  ])('$page with $bytes bytes of its own is over: $over', ({ page, bytes, over }) => {
+  ])('$page with $bytes own bytes is over: $over', ({ page, bytes, over }) => {
     const scripts = build(['Screen.a1.js', heavy(bytes)])
     const faults = findOver([weighPage(page, island('Screen.a1.js'), scripts)], scripts)
     expect(faults).toHaveLength(over)

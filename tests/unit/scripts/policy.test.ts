@@ -48,7 +48,7 @@ describe('the content policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe("'self'")
   })
 
-  it('asks nobody but the site and the providers, and knows no unsafe word', () => {
+  it('allows only the site and the providers, and nothing unsafe', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
     expect(directive(policy, 'img-src')).toBe("'self' https:")
@@ -62,7 +62,7 @@ describe('the content policy of a page', () => {
     expect(directive(policy, 'img-src')).toBe("'self' https: http://localhost:4400")
   })
 
-  it('lets a page without styles of its own have the sheet of the site', () => {
+  it('lets a page without inline styles load the sheet of the site', () => {
     expect(directive(contentPolicy('<p></p>', []), 'style-src')).toBe("'self'")
   })
 

@@ -20,7 +20,9 @@ test.each([
   ['const MAX_ROWS = 3'],
   ['const almost = MOST'],
   ['// Whatever comes is kept.'],
-])('%j is none', text => {
+  ['/** The first row; null if there is none. */'],
+  ["const word = 'nobody'"],
+])('%j is no fault', text => {
   expect(lines('src/a.tsx', text)).toEqual([])
 })
 
@@ -45,6 +47,9 @@ test.each([
   ['src/a.ts', `// Drawn ${'at a'} press.`],
   ['tests/a.test.ts', `test('is read ${'an'}ew', () => {})`],
   ['README.md', `Below the ${'first'} sight.`],
+  ['src/a.ts', `// A box of ${'its'} own.`],
+  ['src/a.ts', `/** Undefined for an address that ${'is'} none. */`],
+  ['tests/a.test.ts', `test('asks ${'no'}body', () => {`],
   ['src/a.tsx', `  /** text that ${'stand'}s in a row */`],
 ])('in %s, %j has a word of the field', (path, text) => {
   expect(lines(path, text)).toEqual([1])

@@ -101,7 +101,7 @@ test.each(['ends', 'is stopped'])('the worker is closed when its work %s', async
   expect(workers.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
-test('work that ends without a run opens no worker of its own, and closes one that was fetched', async () => {
+test('work that ends without a run opens no worker, and closes one that was fetched', async () => {
   const { work, runs } = openWork()
   work.start()
   runs[0]!.come({ ended: { status: 'done', end: 3 } })

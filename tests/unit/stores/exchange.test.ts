@@ -39,7 +39,7 @@ test('the exchange is of the currency that was chosen last, whose rate may come 
 
 test.each([
   ['lacks a price', answer({ EUR: 3 })],
-  ['is none', { body: {} }],
+  ['is missing', { body: {} }],
 ])('dollars stay where the answer with the prices %s', async (_, found) => {
   localStorage.setItem(KEY, 'eur')
   browser.announce(path('eur'), found)

@@ -50,7 +50,7 @@ test('asks the indexer for a known transaction too, by the logical time above it
   expect(browser.calls).toHaveLength(1)
 })
 
-test('asks nobody else where an account has no transaction at all', async () => {
+test('makes no second call for an account without transactions', async () => {
   const newest = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=99`
   browser.announce(newest, { body: { ok: true, result: [] } })
   expect(await load('recent', { kind: 'newest' })).toMatchObject({ transactions: [], more: false, stage: 'recent' })

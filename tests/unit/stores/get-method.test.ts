@@ -77,7 +77,7 @@ test('a method without a name is asked of the node alone', async () => {
   expect(network.calls.map(({ url }) => url)).toEqual([NODE])
 })
 
-test('a run that is given up asks nobody further and leaves no trace', async () => {
+test('a cancelled run makes no further calls and leaves nothing behind', async () => {
   network.announce(NODE, { body: fromNode('0x5'), delay: 100 })
   const runner = stores.createMethodRunner()
   runner.run(call)

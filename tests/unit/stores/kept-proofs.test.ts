@@ -46,7 +46,7 @@ test('validators of the kept block are taken for a newer one, and no call is mad
   expect(page.calls.filter(name => name === 'getValidatorsAfter')).toHaveLength(1)
 })
 
-test('an older block is signed by validators of its own time', async () => {
+test('an older block is signed by the validators of its time', async () => {
   const page = await open()
   await page.prove({ kind: 'block', block: blocks.head.id }, { block: blocks.head.id, utime: 1510 })
   const asked: number[] = []

@@ -44,14 +44,14 @@ const withKeys = (named: number, ...keys: [key: Made, signers: Round][]): Partia
   }
 }
 
-test('a key block that strangers signed replaces nobody', async () => {
+test('a key block that strangers signed replaces no validators', async () => {
   const begin = keyBlockOf(PREVIOUS_KEY, 1001, rounds.first)
   Object.assign(answers, withKeys(22, [blocks.key, strangers.first], [begin, strangers.first]))
   const { nextRotation } = await open()
   expect(await nextRotation(call, await setOf(rounds.first))).toBeUndefined()
 })
 
-test('a key block with the same validators replaces nobody, whoever signed it', async () => {
+test('a key block with the same validators replaces none, whoever signed it', async () => {
   answers.getPreviousKeySeqno = async () => blocks.begin.id.seqno
   answers.getSignatures = signedBy(blocks.begin.id, rounds.first)
   const { calls, nextRotation } = await open()

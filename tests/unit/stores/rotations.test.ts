@@ -61,7 +61,7 @@ test.each(Object.entries(LIES))('nothing follows from pinned validators where %s
 })
 
 test.each<[string, Anchors]>([
-  ['pins nobody', { made: 0, sets: [] }],
+  ['pins no validators', { made: 0, sets: [] }],
   [
     'pins a set that the chain never had',
     { made: 1600, sets: [{ hash: hashOf(strangers.first.cell), until: 2000, seqno: 21 }] },

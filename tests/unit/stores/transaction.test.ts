@@ -44,7 +44,7 @@ test('is asked for once, and kept for the next page', async () => {
   expect(browser.calls).toHaveLength(1)
 })
 
-test('that nobody has seen is asked for once before it is not found', async () => {
+test('that no list had is asked for once before it is not found', async () => {
   browser.announce(path, missing)
   const screen = await show()
   expect(await screen.rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })

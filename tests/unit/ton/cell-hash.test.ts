@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const hashOf = (core: CoreCell) => hashCell(readBoc(core.toBoc({ idx: false })))
 const hex = (core: CoreCell) => core.hash().toString('hex')
 
-/** A pruned branch in place of a cell, at a level above all of its own. */
+/** A pruned branch in place of a cell, at a level above all of its cells. */
 function prune(cell: CoreCell, level: number): CoreCell {
   const stored = [...Array(level).keys()].filter(below => cell.mask.isSignificant(below))
   const mask = cell.mask.value | (1 << (level - 1))

@@ -58,7 +58,7 @@ const bags: [string, string, Bag][] = [
   ['an index of nothing but zeros', 'wrong index', { ...two, index: 'plain', lies: { offsets: [0, 0] } }],
   ['the older magic 68ff65f3', 'no bag of cells', { ...two, lies: { magic: 0x68ff65f3 } }],
   ['the older magic acc3a728', 'no bag of cells', { ...two, lies: { magic: 0xacc3a728 } }],
-  ['a level nobody below has', 'wrong level', { cells: [{ ...leaf, about: 32 }] }],
+  ['a level that no cell below has', 'wrong level', { cells: [{ ...leaf, about: 32 }] }],
   ['data without the bit that ends it', 'wrong end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(0) }] }],
   ['a byte that only ends the data', 'wrong end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(128) }] }],
   ['an exotic cell without a kind', 'wrong exotic cell', { cells: [{ ...leaf, about: 8 }] }],

@@ -136,7 +136,7 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(broken)).toMatchObject({ orders: [], unread: 1, direct: 1 })
   })
 
-  test('of an unknown operation of wallet v4 are none, and one is missing', () => {
+  test('of an unknown operation of wallet v4 are empty, and one is missing', () => {
     const odd = beginCell().storeBuilder(signed).storeUint(7, 32).storeUint(UNTIL, 32).storeUint(9, 32).storeUint(9, 8)
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })
@@ -294,11 +294,11 @@ describe('bytes that are no request', () => {
         .storeUint(9, 8)
         .storeUint(0, 2),
     ],
-  ])('a request to %s with more than its layout is none', (_, longer) => {
+  ])('a request to %s with more than its layout is not read', (_, longer) => {
     expect(requestIn(longer.endCell())).toBeNull()
   })
 
-  test('a request to v5 with more than an action in a cell of its chain is none', () => {
+  test('a request to v5 with more than an action in a cell of its chain is not read', () => {
     const action = () => beginCell().storeUint(2, 8).storeAddress(bob)
     const request = (last: Builder) =>
       beginCell()
@@ -315,7 +315,7 @@ describe('bytes that are no request', () => {
     expect(requestIn(request(action().storeBit(1)))).toBeNull()
   })
 
-  test('a request to the beta of v5 with more than an action or a list in a cell of its chain is none', () => {
+  test('a request to the beta of v5 with more than an action or a list in a cell of its chain is not read', () => {
     const request = (chain: Builder) =>
       beginCell()
         .storeUint(0x7369676e, 32)
@@ -336,7 +336,7 @@ describe('bytes that are no request', () => {
     expect([requestIn(request(longer(end))), requestIn(request(longer(next)))]).toEqual([null, null])
   })
 
-  test('a request cut anywhere fits no layout of its own', () => {
+  test('a request cut anywhere fits no layout', () => {
     for (const body of whole)
       for (let bits = 0; bits < body.bits.length; bits += 3) {
         const part = beginCell().storeBits(body.bits.substring(0, bits))

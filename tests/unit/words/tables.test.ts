@@ -46,7 +46,7 @@ describe.each(others)('the words of %s', code => {
   })
 })
 
-it('every language has a README of its own, to which README.md links', () => {
+it('README.md links to a README of every language', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   for (const code of others) {
     expect(existsSync(join(ROOT, `README.${code}.md`)), code).toBe(true)

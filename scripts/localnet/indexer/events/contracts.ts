@@ -11,7 +11,7 @@ import { grams } from './amounts.ts'
 import { commentFields, type Incoming } from './message.ts'
 import { nativePrice } from './price.ts'
 
-/** Answers, change and notices: steps of another action and none of their own. */
+/** Answers, change and notices: steps of another action, not actions. */
 const SILENT = new Set([0xd53276db, 0x7362d09c, 0x05138d91, 0x178d4519, 0x7bdd97de, 0xd1735400, 0x8b771735])
 
 const isPlain = ({ op }: Incoming): boolean => op === null || op === COMMENT || op === ENCRYPTED_COMMENT

@@ -43,7 +43,7 @@ export async function resolveStep(
   return { bits, cell: found && 'cell' in found ? found.cell : null }
 }
 
-/** Follows a name from the root to the contract that knows it; `null` when nobody does. */
+/** Follows a name from the root to the contract that knows it; `null` if none does. */
 export async function resolveName(chain: ChainView, name: string): Promise<Resolution | null> {
   let resolver = rootResolver(chain)
   let rest = encodeName(name)

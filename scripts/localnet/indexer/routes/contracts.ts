@@ -89,7 +89,7 @@ const runMethodWithBody: Handler = call => {
   )
 }
 
-/** Code cells of masterchain accounts stand in for libraries, which nobody publishes here. */
+/** Code cells of masterchain accounts serve as libraries: no account here publishes any. */
 const library: Handler = call => {
   const hash = call.hash('hash')
   for (const { code } of call.world.chain.accounts()) if (code?.hash().equals(hash)) return { boc: bocHex(code) }

@@ -78,7 +78,7 @@ function recordFields(world: World, records: DnsRecords) {
   }
 }
 
-/** A registered domain without records is as unresolved as one nobody owns. */
+/** A registered domain without records is as unresolved as a free one. */
 const resolve: Handler = async call => {
   const name = call.param('domain_name').toLowerCase()
   if (MISTAKABLE.has(name.length)) {

@@ -41,7 +41,7 @@ function sieve(call: Call): Sieve {
   return { keepItem, limit, ascending: order === 'asc' }
 }
 
-/** Transactions of an account and of its jetton wallets: coins may come and go without one of its own. */
+/** Transactions of an account and of its jetton wallets: jettons may move without a transaction of the account. */
 function involving({ world, registry }: Scene, account: Address): ChainTransaction[] {
   const wallets = registry.wallets.where('owner', rawAddress(account))
   return [account, ...wallets.map(({ address }) => address)]

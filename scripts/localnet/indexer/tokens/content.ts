@@ -25,7 +25,7 @@ const names: ReadonlyMap<string, string> = new Map(
   KEYS.map(key => [createHash('sha256').update(key).digest('hex'), key]),
 )
 
-/** Chunks keyed by number, each a snake of its own. */
+/** Chunks keyed by number, each a separate snake. */
 function chunkedText(slice: Slice): string {
   const chunks = slice.loadDict(Dictionary.Keys.Uint(32), Dictionary.Values.Cell())
   return Buffer.concat(chunks.values().map(chunk => snakeBytes(chunk))).toString('utf8')

@@ -1,4 +1,4 @@
-/** NFT collections and items: minted, moved, sold, and some with content nobody should trust. */
+/** NFT collections and items: minted, moved, sold, and some with hostile content. */
 import { type Address, contractAddress } from '@ton/core'
 import { MEDIA, offChain, onChain } from '../content.ts'
 import { batchDeployBody, Collection, deployItemBody, itemSuffix, itemTransferBody, saleContract } from '../nft.ts'

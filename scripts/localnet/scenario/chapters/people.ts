@@ -88,12 +88,12 @@ function give(to: Address, coins: bigint): Order {
   return { to, value: coins * TON, bounce: false }
 }
 
-/** An account that nobody has the key of. */
+/** An account without a known key. */
 export function stranger(seed: string, name: string): Address {
   return new Address(0, new Dice(`${seed}:${name}`).bytes())
 }
 
-/** Looks as an encrypted comment does; nobody can read it. */
+/** Has the layout of an encrypted comment, with random bytes. */
 export function encryptedComment(seed: string): Cell {
   const dice = new Dice(`${seed}:secret`)
   const bytes = Buffer.concat([dice.bytes(), dice.bytes(), dice.bytes()])

@@ -155,7 +155,7 @@ test('names are found by their beginnings, words and middles, the visitor’s ow
 
 test('of a name with many addresses three are offered', () => {
   const label = { ...big, source: sources[0]! }
-  // Each shard that names it makes a label of its own.
+  // Each shard that names it makes a separate label.
   const labelled = Array.from({ length: 9 }, (_, n) => ({
     raw: `0:${String(n).repeat(64)}` as RawAddress,
     label: { ...label },

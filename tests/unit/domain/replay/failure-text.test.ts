@@ -75,7 +75,7 @@ test.each([
   const numbers = [
     { method: SEQNO, stack: [int('13')] },
     { method: WALLET_DATA, stack: [int('400'), ...wallet] },
-    // Nobody knows the names of its results.
+    // The names of its results are unknown.
     { method: UNKNOWN, stack: [int('5000'), int('12')] },
   ]
   expect(failureText(compared(...values), numbers)).toBe(`THROWIFNOT 33 threw (${values.join(' = ')}: false, ${names})`)

@@ -107,7 +107,7 @@ test('takes errors of the virtual machine in its own words', () => {
   })
 })
 
-test('names no instruction where the bytes are none', () => {
+test('names no instruction for bytes that are no code', () => {
   const steps = stepsOf(`[ 1 ] NOP ! handling exception code 6: invalid or too short opcode${END}6`)
   expect(failureOf(steps)).toMatchObject({ at: 0, instruction: null, exitCode: 6 })
 })

@@ -85,7 +85,7 @@ const FILES = {
 } satisfies Record<string, (keyof Answers)[]>
 
 /**
- * A page of its own at a moment, in unix seconds, whose providers give these answers; `calls` are the functions by which they were asked. What
+ * A new page at a moment, in unix seconds, whose providers give these answers; `calls` are the functions by which they were asked. What
  * the browser keeps is in `storage`.
  */
 export async function openPage(answers: Answers, now: number, anchors: Anchors = NO_ANCHORS, storage = fakeStorage()) {

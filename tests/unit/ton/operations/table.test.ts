@@ -8,7 +8,7 @@ import { wallets } from '../../../../src/ton/operations/wallets.ts'
 const lines = [tokens, wallets, staking, exchanges, dedust].flatMap(topic => topic.trim().split('\n'))
 const fieldsOf = (layout: string) => layout.split(/[,[\]]+/).filter(Boolean)
 
-test('every line has an opcode of its own, a name and one or two layouts', () => {
+test('every line has a unique opcode, a name and one or two layouts', () => {
   for (const line of lines)
     expect(line).toMatch(/^[0-9a-f]{8}(?:[A-Z2]|pTON|bemo|tgBTC)[A-Za-z0-9 .,:-]*(?:\|[^|]*){1,2}$/)
   expect(new Set(lines.map(line => line.slice(0, 8))).size).toBe(lines.length)

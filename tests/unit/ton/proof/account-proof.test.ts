@@ -92,7 +92,7 @@ test('the state of another block is a contradiction', async () => {
   }
 })
 
-test('nobody is proved absent by the state of a shard that does not hold them', async () => {
+test('no account is proved absent by the state of another shard', async () => {
   const half = { ...place, shard: 'c000000000000000' }
   const other = stateOf(half, shardAccountsOf({ [CAROL]: bob }))
   const own = blockOf({ ...half, previous: [before], state: other })

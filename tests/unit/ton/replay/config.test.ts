@@ -47,7 +47,7 @@ test('gives the emulator the cells that were read, not the bytes that came', () 
   expect(emulatedConfig(withIndex!)).toBe(emulatedConfig(plain!))
 })
 
-test('names the version of the rules, and none where there is none', () => {
+test('names the version of the rules, if there is one', () => {
   const read = (config: Cell) => versionOf(readBoc(new Uint8Array(config.toBoc())))
   expect(read(configOf({ 8: version }))).toBe(15)
   expect(read(configOf({ 9: other }))).toBe(null)

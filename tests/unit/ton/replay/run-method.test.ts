@@ -29,7 +29,7 @@ const inputOf = (hex: string): MethodInput => ({
 
 test.each([
   ['its own address and code', 'f828f82a', 'none'],
-  ['a global variable of its own', 'f84a', 'none'],
+  ['a global variable', 'f84a', 'none'],
   ['GLOBALID', 'f835', 'known parameters'],
   ['GETGASFEE', '7571f836', 'known parameters'],
   ['GETFORWARDFEE', '757571f838', 'known parameters'],
@@ -83,6 +83,6 @@ test('a method is told before its stacks are written, which a contract can make 
   expect(Object.keys(made).toSorted()).toEqual(['exitCode', 'gasUsed', 'stack', 'uses'])
 })
 
-test('a method of a configuration that is none is not run', () => {
+test('a method is not run on bytes that are no configuration', () => {
   expect(() => runMethod(emulator, { ...inputOf('f835'), config: 'AAAA' })).toThrow(EmulatorError)
 })

@@ -52,7 +52,7 @@ function compareBlocks(ours: Disassembly, theirs: CoreCell): Compared {
   const compareBlock = (place: number, others: Instruction[]) => {
     const items = ours.blocks[place]?.items ?? []
     if (others[0]?.$ === 'PSEUDO_PUSHSLICE') {
-      // It takes a whole block for data where one of its opcodes is none.
+      // It takes a full block for data if one of its opcodes is unknown.
       counts.data++
       if (items.at(-1)?.kind !== 'unknown') differ('Data', items.at(-1), others[0].$)
     } else if (items.length !== others.length) differ('Lengths', items, others.map(mnemonicOf))
