@@ -11,6 +11,9 @@ type Props = {
   plain?: boolean
 }
 
+/** Long amounts are boxes: browsers may break a line after one unless its parent forbids it. Leaves room for the sign. */
+const SUM_WITH_SIGN = 'whitespace-nowrap [&>:not(.whitespace-nowrap)]:(whitespace-normal max-w-[calc(100%-1ch)])'
+
 /** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign stays on the line of what it follows. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
   return text.split(/\{(\w+\}[,.;，。；]?)/).map((part, place) => {
@@ -23,18 +26,9 @@ export function SentenceText({ sentence: { text, slots }, plain = false }: Props
 function Filled({ slot, sign, plain }: { slot: Slot; sign: string; plain: boolean }) {
   if ('sentence' in slot)
     return <SentenceText sentence={{ ...slot.sentence, text: slot.sentence.text + sign }} plain={plain} />
-  const shown = <Shown slot={slot} plain={plain} />
-  if ('address' in slot)
-    return (
-      <span className="whitespace-nowrap">
-        {shown}
-        {sign}
-      </span>
-    )
-  if (!sign) return shown
   return (
-    <span className="whitespace-nowrap">
-      <span className="whitespace-normal">{shown}</span>
+    <span className={'address' in slot ? 'whitespace-nowrap' : 'sum' in slot && sign ? SUM_WITH_SIGN : ''}>
+      <Shown slot={slot} plain={plain} />
       {sign}
     </span>
   )
