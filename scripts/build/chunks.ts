@@ -1,107 +1,150 @@
 /**
- * Places of `src` whose files share a chunk, as small files compress badly: a page that needs one of them loads them all. What stands first
- * takes a file that two name.
+ * Modules of `src` that share a chunk, as small files compress badly and each costs a request on hosts without HTTP/2. A chunk has what its
+ * modules import too, unless a chunk above has it. So each chunk stands below those that it imports: circles of chunks fail at start.
+ *
+ * These are all chunks that an address and a transaction load until they are complete. Most others are within 150 bytes of moving a page
+ * over its budget, so weigh pages after each change.
  */
-const CHUNKS = {
-  // Modules that every live page needs.
+const ACCOUNT_CHUNKS = {
+  // Modules that every live page needs, with all packages.
   core: [
-    'lib/(?!purge|await-value|unique)',
-    'providers/http/(?!bag|download|placed|post|shape)',
-    'providers/(?:public|v3)\\.ts',
-    'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/(?!missing|upkeep|network-start|call-log|own-names|names-layer|labels|joined|both-indexes|with-index-v3)',
-    'ui/live/',
-    'ui/base/Slot',
-    'domain/text/(?!abbreviate|date|day|percent|source|time-left)',
-    'domain/block/(?:block|head)\\.ts',
-    'routes\\.ts',
+    'routes\\.',
+    'domain/block/block\\.',
+    'domain/foreign/clean-text\\.',
+    'lib/call\\.',
+    'providers/http/wire\\.',
+    'providers/(?:public|v3|(?:indexer|node)/client)\\.',
+    'stores/base/(?:query|with-fallback)\\.',
+    'ui/base/Slot\\.',
+    'ui/live/(?:Age|use-query)\\.',
+    'words/\\w+/number\\.',
   ],
-  // Readers of paths and queries: all that the 404 page needs.
-  paths: ['domain/block/parse-id\\.ts', 'ton/address\\.ts', 'stores/location\\.ts', 'islands/shared/use-location\\.ts'],
-  // Lazy parts drawn on entering the viewport: the last group that Home needs.
-  seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
-  // Shared components of all screens but Home.
+  // Modules of all screens but Home, and of the 404 page.
+  frame: [
+    'domain/block/parse-id\\.',
+    'domain/notation/short\\.',
+    'islands/shared/use-location\\.',
+    'ton/address\\.',
+    'ui/base/(?:Facts|LazyBoundary|Panel)\\.',
+    'words/\\w+/common\\.',
+  ],
+  // Shared components of most screens.
   base: [
-    'words/\\w+/common\\.ts',
-    'domain/(?:foreign|notation)/',
-    'islands/shared/(?!use-choice|MissingToken|NotAddress|Kinds)',
-    'providers/bytes/(?!read|transaction-head)',
-    'ui/(?:base|query)/',
-    'domain/text/source',
-    'ui/chain/(?!HashSlot|BlockLink|FromTo)',
+    'islands/shared/with-address-book\\.',
+    'providers/bytes/wire-address\\.',
+    'providers/http/(?:asked|placed-rows|shape-rest)\\.',
+    'ui/base/(?:CopyButton|DocumentTitle|Tile)\\.',
+    'ui/chain/(?:AddressLink|Amount)\\.',
+    'ui/query/Loaded\\.',
   ],
-  // Lists of transactions. Pages show these before there are bytes to read, so the reader, which uses some, must not take them along.
-  // Sentences on transactions, for a page of one too.
+  // On its own: the watch list has it without sentences, and most tokens have neither.
+  boc: ['providers/bytes/boc\\.'],
+  // Sentences on transactions. Pages show these before there are bytes to read, so the reader, which uses some, stands below.
   sentences: [
-    'domain/transaction/(?:list|of-block)',
-    'stores/seen/transactions\\.ts',
-    'ui/transaction/(?:SentenceText|SumAmount|CommentText|jetton-wallets)',
-    'words/\\w+/(?:body|history|moves)\\.ts',
-    'domain/reason/opcode',
+    'domain/reason/opcode\\.',
+    'providers/node/transaction-rows\\.',
+    'providers/requests/transaction\\.',
+    'stores/seen/transactions\\.',
+    'ui/chain/HashLink\\.',
+    'ui/transaction/(?:CommentText|SentenceText)\\.',
+    'words/\\w+/history\\.',
   ],
-  rows: ['ui/transaction/HappeningMark', 'islands/transaction/columns', 'ui/feeds/use-pages'],
-  outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
-  // Readers of cells, messages and transactions.
+  accounts: ['domain/account/account\\.', 'stores/account(?:-facts)?\\.'],
+  // Figures and badges of what can be proved or compared.
+  verified: [
+    'islands/compare/Compare\\.',
+    'islands/proof/(?:Proved|Verified)\\.',
+    'ui/base/HexValue\\.',
+    'ui/chain/AmountSlot\\.',
+    'ui/warnings/Band\\.',
+  ],
+  address: ['stores/address-tokens\\.'],
+  // Calls of toncenter's index, readers of its answers, and the joining of both indexes.
+  index: [
+    'providers/http/bag\\.',
+    'providers/index-v3/(?:address-book|client|fields)\\.',
+    'stores/base/(?:both-indexes|with-index-v3)\\.',
+    'stores/or-undefined\\.',
+    'ui/chain/DomainText\\.',
+  ],
+  // Readers of cells, messages and transactions, and of the index's transactions, whose bytes are rebuilt.
   reader: [
-    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction(?:-head)?|change|out-list|v5-(?:request|fields))\\.ts',
-    'ton/(?:operations|request)/',
-    'providers/bytes/read-(?!stack)',
+    'domain/transaction/parties\\.',
+    'providers/bytes/read-boc\\.',
+    'providers/index-v3/transactions\\.',
+    'stores/places\\.',
+    'stores/replay/failures\\.',
+    'words/\\w+/replay\\.',
   ],
-  // On their own: otherwise accounts and lists of transactions would load the chunk of blocks.
-  rest: ['lib/unique', 'providers/http/shape-rest', 'domain/block/shard-forms'],
-  // On its own, as `rest`: otherwise the 404 page would load the chunk of blocks.
-  written: ['domain/block/written-shard'],
-  // Ids and headers of blocks.
-  block: [
-    'ton/shard\\.ts',
-    'domain/block/(?:facts|place|holds-account)',
-    'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
-    'providers/http/shape\\.ts',
-  ],
-  // On its own, as `rest`: otherwise domains would load the readers of typed texts.
-  name: ['domain/dns/name\\.ts'],
-  // Readers of what is typed or pasted: the search has them, and the 404 page.
-  found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
-  // Figures and badges of what can be proved.
-  verified: ['islands/proof/(?:Proved|Verified)\\.tsx', 'stores/verdicts'],
-  // Texts of messages and sentences.
-  said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
-  // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
-  indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
-  // Calls of toncenter's index, and readers of its answers that more than one of its calls has: a replay needs them without the rest.
-  fields: ['providers/index-v3/(?:accounts|address-book|client|fields)', 'providers/http/bag'],
-  // Joined answers of both indexes.
-  both: ['stores/base/(?:joined|both-indexes)', 'domain/dns/(?:domain|join)\\.ts'],
-  accounts: [
-    'domain/account/(?!contract-type|address-forms|spender|stake-kind|token-kind)',
-    'providers/node/account\\.ts',
-    'stores/account',
-  ],
-  network: [
-    'domain/network/validator\\.ts',
-    'domain/text/(?:percent|time-left)',
-    'providers/http/placed-rows',
-    'words/\\w+/number\\.ts',
-  ],
-  // Modules of the list of validators that the address of one needs too.
-  validators: [
-    'words/\\w+/validators\\.ts',
-    'domain/network/weight\\.ts',
-    'providers/indexer/validators',
-    'providers/requests/validators',
-    'stores/(?:round|validators)\\.ts',
-  ],
-  // A history by toncenter's index, and what a check of one needs.
-  past: ['stores/indexed-history', 'domain/transaction/chain'],
-  // Transactions as toncenter's index gives them, whose bytes are rebuilt.
-  rebuilt: ['providers/index-v3/transaction(?:s|-rows?)\\.ts', 'ton/rebuild/', 'stores/places'],
-  address: ['stores/address', 'providers/node/transaction(?:s|-rows)\\.ts'],
+  'domain-names': ['domain/dns/domain\\.', 'domain/text/date\\.'],
+  rows: ['islands/transaction/columns\\.'],
+  // On its own: lists of tokens have it, and are near their budget.
+  choice: ['ui/lists/Choice\\.'],
+  // Names of addresses, the visitor's own and public ones, with the log of calls: the pages of both have no room for more.
+  names: ['domain/text/day\\.', 'islands/names/not-kept\\.', 'stores/base/(?:call-log|labels|own-names)\\.'],
+  // Parts of an address, a transaction and a block that follow their first data.
+  'beside-facts': ['islands/names/LookAlikes\\.', 'islands/proof/ProofBadge\\.', 'ui/feeds/(?:LoadMore|use-pages)\\.'],
+  kinds: ['islands/shared/Kinds\\.', 'providers/index-v3/domains\\.'],
+  tables: ['ui/base/(?:DataList|ListNote)\\.', 'ui/feeds/NewRows\\.', 'ui/lists/use-growing\\.'],
   // Fields of tokens in answers of providers: that of a domain has its item.
   'token-fields': [
-    'domain/token/(?!trust-sentence|join)',
-    'domain/jetton/scale',
-    'providers/indexer/(?:images|token-fields)\\.ts',
-    'stores/seen/tokens\\.ts',
+    'domain/jetton/scale\\.',
+    'lib/(?:await-value|unique)\\.',
+    '(?:providers/indexer/token-fields|stores/seen/tokens)\\.',
+  ],
+  worth: [
+    'domain/jetton/worth\\.',
+    'providers/indexer/rates\\.',
+    'stores/(?:exchange|exchange-rate|proved-accounts)\\.',
+    'words/\\w+/worth\\.',
+  ],
+  select: ['providers/indexer/token-rates\\.', 'ui/lists/use-folded\\.', 'ui/parts/(?:Filled|Select)\\.'],
+  'indexed-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
+  nfts: ['providers/indexer/nfts\\.'],
+  // All that both indexes say of an account, and its history, in one script: it is loaded at once.
+  indexed: ['stores/indexed-(?:account|history)\\.'],
+  // A trace by toncenter's index, and the sentences that need one.
+  'indexed-trace': ['domain/summary/told\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
+  'block-ids': ['domain/block/holds-account\\.', 'providers/node/block-id\\.', 'providers/requests/block\\.'],
+  // All that an address shows after its first data, without a click.
+  'address-later': [
+    'islands/address/(?:AddressTechnical|AddressTransactions|BalanceWorth|BelowTabs|Head(?:Names|Presses))\\.',
+    'islands/address/(?:History(?:Filter|Foot)|SafetyBand)\\.',
+    'providers/index-v3/pending\\.',
+  ],
+  // Modules that no screen waits for. They act as soon as they are loaded, so no other chunk may import them.
+  later: ['islands/later\\.', 'providers/site/anchors\\.', 'stores/base/upkeep\\.'],
+  transaction: ['domain/transaction/sentence-text\\.', 'islands/transaction/TransactionScreen\\.'],
+  // All that a transaction shows after its first data, without a click.
+  'transaction-later': [
+    'islands/transaction/(?:CopyAmount|HeadEnd|TransactionParts|watch-reason)\\.',
+    'islands/transaction/trace/Trace(?:Drawing|Section)\\.',
+    'providers/indexer/traces\\.',
+  ],
+}
+
+/** Chunks that other pages share. */
+const OTHER_CHUNKS = {
+  // The newest block.
+  head: ['domain/block/head\\.', 'providers/node/head\\.', 'stores/base/clock\\.'],
+  // Lazy parts drawn on entering the viewport.
+  seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
+  missing: ['ui/base/Missing', 'ui/chain/AddressFact'],
+  // Readers of bytes that few pages have.
+  'other-readers': ['providers/bytes/read-(?!stack|boc)'],
+  // On their own: otherwise other pages would load the chunk of blocks.
+  'shard-forms': ['domain/block/shard-forms'],
+  'written-shard': ['domain/block/written-shard'],
+  // Ids and headers of blocks.
+  block: ['domain/block/(?:facts|place)', 'providers/node/(?:block|header)\\.'],
+  // Readers of what is typed or pasted: the search has them, and the 404 page.
+  found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
+  network: ['domain/network/validator\\.ts', 'domain/text/(?:percent|time-left)'],
+  // Modules of the list of validators that the address of one needs too.
+  validators: [
+    '(?:words/\\w+/validators|domain/network/weight)\\.ts',
+    'providers/(?:indexer|requests)/validators',
+    'stores/(?:round|validators)\\.ts',
   ],
   tokens: ['ui/token/(?!PictureOnClick)'],
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
@@ -111,46 +154,19 @@ const CHUNKS = {
   pager: ['ui/lists/Pager'],
   'save-list': ['ui/lists/SaveList', 'words/\\w+/lists\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
-  // Lists that are compared over time, with their shares.
-  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
+  held: ['ui/feeds/use-held', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
   // All that the page of a token has at first.
   nft: ['islands/nft/NftScreen', 'stores/nft\\.ts', 'words/\\w+/nft\\.ts', 'providers/requests/nft', 'ui/markets'],
   'load-nft': ['stores/load-nft', 'providers/indexer/nft-(?:details|price)'],
-  // Marks of addresses, asked by POST, and what they are asked with.
-  posted: ['providers/http/post', 'providers/indexer/marks', 'stores/or-undefined'],
-  // A trace by toncenter's index, in one script: it is loaded at once.
-  'indexed-trace': [
-    'stores/indexed-trace',
-    'providers/index-v3/(?:actions|traces|walk)',
-    'domain/trace/(?:join|trace)\\.ts',
-  ],
-  // The coin's price, for screens and for parts that are loaded on demand.
-  coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
-  // All that both indexes say of an account, in one script: it is loaded at once.
-  indexed: [
-    'stores/indexed-account',
-    'providers/index-v3/(?:domains|jettons|nfts)\\.ts',
-    'providers/indexer/(?:account|domains|jettons)\\.ts',
-    'domain/(?:jetton|nft|token)/join',
-  ],
+  // Marks of addresses, asked by POST.
+  posted: ['providers/http/post', 'providers/indexer/marks'],
 }
 /** Chunks of these files alone: what they import is shared with other pages. */
-const OWN_FILES_ALONE = [
-  'pager',
-  'save-list',
-  'indexed',
-  'both',
-  'past',
-  'rebuilt',
-  'fields',
-  'load-nft',
-  'posted',
-  'indexed-trace',
-]
+const OWN_FILES_ALONE = ['pager', 'save-list', 'load-nft', 'posted']
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 
-const patterns = Object.entries(CHUNKS).map(([name, places]) => ({
+const patterns = Object.entries({ ...ACCOUNT_CHUNKS, ...OTHER_CHUNKS }).map(([name, places]) => ({
   name,
   places: [...places.map(place => `/src/${place}`), ...(name === 'core' ? [SHARED_PACKAGES] : [])],
 }))
@@ -172,7 +188,9 @@ export function groupChunks() {
     // Groups that take their own files alone ask for it; Astro sets another.
     options: (input: object) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
     moduleParsed: ({ id }: { id: string }) => void loaded.push(id.replaceAll('\\', '/')),
-    buildEnd(error?: Error) {
+    buildEnd(this: { environment: { name: string } }, error?: Error) {
+      // Some modules are part of no page's HTML, which is built first.
+      if (this.environment.name !== 'client') return
       const lost = patterns
         .flatMap(({ places }) => places)
         .filter(place => !loaded.some(id => new RegExp(place).test(id)))

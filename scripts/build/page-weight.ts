@@ -17,7 +17,7 @@ const READER_ENTRY = 'reader'
 /** Scripts that pages are sure to load for their first data, by the names of their chunks: what reads the answers. */
 const FIRST_LOADED: Record<string, string[]> = {
   'tx.html': [READER_ENTRY, 'indexed-trace'],
-  'address.html': [READER_ENTRY, 'indexed', 'past'],
+  'address.html': [READER_ENTRY, 'indexed'],
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
   'dns/domain.html': ['registration'],

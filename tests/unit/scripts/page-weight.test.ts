@@ -16,7 +16,6 @@ const others = [
   'indexed-trace.i1.js',
   'recent-index.r1.js',
   'indexed.a1.js',
-  'past.p1.js',
 ].map(name => [name, ''] as const)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
