@@ -2,8 +2,8 @@
  * Modules of `src` that share a chunk, as small files compress badly and each costs a request on hosts without HTTP/2. A chunk has what its
  * modules import too, unless a chunk above has it. So each chunk stands below those that it imports: circles of chunks fail at start.
  *
- * These are all chunks that an address and a transaction load until they are complete. Most others are within 150 bytes of moving a page
- * over its budget, so weigh pages after each change.
+ * These are the chunks that an address and a transaction load until they are complete. Some pages are within 100 bytes of their budget:
+ * weigh all after each change.
  */
 const ACCOUNT_CHUNKS = {
   // Modules that every live page needs, with all packages.
