@@ -11,7 +11,8 @@ const ACCOUNT_CHUNKS = {
     'routes\\.',
     'domain/block/block\\.',
     'domain/foreign/clean-text\\.',
-    'lib/call\\.',
+    // Plural forms: other languages than English have them in the words of every page.
+    'lib/(?:call|plural)\\.',
     'providers/http/wire\\.',
     'providers/(?:public|v3|(?:indexer|node)/client)\\.',
     'stores/base/(?:query|with-fallback)\\.',
