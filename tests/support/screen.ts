@@ -75,6 +75,21 @@ export async function openScreen(
   return { network, state, screen: dom, user: userEvent.setup() }
 }
 
+/** A part of a screen by itself, within the address book. */
+export const part =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>, props: Props) =>
+  async (): Promise<Island> => {
+    const { withAddressBook } = await import('../../src/islands/shared/with-address-book.tsx')
+    const Part = await load()
+    return { default: withAddressBook(() => createElement(Part, props)) }
+  }
+
+/** Facts on screen: each term with its text. */
+export const factsOf = (root: ParentNode = document): Record<string, string> =>
+  Object.fromEntries(
+    [...root.querySelectorAll('dt')].map(term => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  )
+
 function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: number): string[] {
   const shift = now * 1000 + SINCE_LAST_BLOCK_MS - Date.now()
   const RealDate = Date

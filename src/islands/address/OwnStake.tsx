@@ -6,7 +6,7 @@ import type { StakingPool } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
 import { type Ranked, rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
 import { paths, validatorPath } from '../../routes.ts'
 import { $poolsBehind, $validatorsBehind } from '../../stores/own-stake.ts'
@@ -68,24 +68,28 @@ function OwnValidator({ raw }: { raw: RawAddress }) {
   const state = useQuery($validatorsBehind())
   if (state.status !== 'ready') return null
   const { validators, total } = state.value
-  const ranked = rankValidators(validators, validators.length >= total)
+  const isWhole = validators.length >= total
+  const ranked = rankValidators(validators, isWhole)
   const own = ranked.find(({ address }) => address === raw)
   if (!own) return null
   return (
     <Card
       title={ownStakeWords.validator}
       link={[ownStakeWords.inValidators, validatorPath(friendlyAddress(raw))]}
-      figures={validatorFigures(own, ranked)}
+      figures={validatorFigures(own, ranked, isWhole)}
     />
   )
 }
 
-const validatorFigures = (own: Ranked, all: Ranked[]) => (
+/** Weight and rank are unknown where `all` lacks an elected validator. */
+const validatorFigures = (own: Ranked, all: Ranked[], isWhole: boolean) => (
   <>
     <Figure label={validatorsWords.weight}>
-      {percentText(sharePercent(weightOf(own), sumAmounts(all.map(weightOf))))}
+      {percentText(isWhole ? sharePercent(weightOf(own), sumAmounts(all.map(weightOf))) : null)}
     </Figure>
-    <Figure label={validatorsWords.rank}>{ownStakeWords.rankOf(groupDigits(own.rank), groupDigits(all.length))}</Figure>
+    <Figure label={validatorsWords.rank}>
+      {isWhole ? ownStakeWords.rankOf(groupDigits(own.rank), groupDigits(all.length)) : MISSING}
+    </Figure>
     <Figure label={validatorsWords.submitted}>
       <Amount units={own.stake} digits={0} />
     </Figure>
