@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { openScreen, part, rowsOf } from '../support/screen.ts'
+import { openLying } from './support/lies.ts'
 
 const load = () => import('../../src/islands/blocks/BlocksScreen.tsx')
 
@@ -47,6 +48,38 @@ test('a row says that its transactions are not counted yet while their number is
   const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
   for (const { textContent } of rows) expect(textContent).toMatch(/not counted yet/)
   expect(document.body.textContent).not.toMatch(/—/)
+})
+
+type Listed = { blocks: { tx_quantity: number }[] }
+
+test('blocks that hold no transaction are counted: they have 0', async () => {
+  const { screen } = await openLying('/blocks', load, (route, answer) =>
+    route === '/v2/blockchain/reduced/blocks'
+      ? { blocks: (answer as Listed).blocks.map(block => ({ ...block, tx_quantity: 0 })) }
+      : undefined,
+  )
+  const table = await screen.findByRole('table', { name: 'Blocks' })
+  await eventually(() => expect(rowsOf(table)[1]?.textContent).toMatch(/0 transactions with shard blocks/))
+})
+
+test('a list that holds the newest block offers no newer ones', async () => {
+  const { screen } = await openScreen('/blocks', load)
+  await screen.findByRole('table', { name: 'Blocks' })
+  expect(screen.queryByRole('button', { name: /new block/ })).toBeNull()
+})
+
+test.each([
+  [1, '1 new block'],
+  [2, '2 new blocks'],
+])('%i newer blocks are offered as “%s”', async (count, name) => {
+  const { newBlocks: words } = await import('#words/blocks.ts')
+  const load = part(async () => (await import('../../src/ui/feeds/NewRows.tsx')).NewRows, {
+    count,
+    words,
+    onShow: () => {},
+  })
+  const { screen } = await openScreen('/blocks', load)
+  await screen.findByRole('button', { name })
 })
 
 test('a counted row has its number in place of the words for none', async () => {

@@ -8,7 +8,7 @@ export const ofTransactions = (count: number) => `${count === 1 ? 'transaction' 
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `workchain ${workchain}`
 export const transactions = 'Transactions, shard blocks included'
-export const newBlocks = (count: number) => `${count} new blocks`
+export const newBlocks = (count: number) => `${count} new ${count === 1 ? 'block' : 'blocks'}`
 /** In place of a number of transactions: below its head, and on a phone. */
 export const notCounted = 'not counted yet'
 export const transactionsNotCounted = 'transactions not counted yet'
