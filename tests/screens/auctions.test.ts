@@ -25,6 +25,7 @@ test('a network without auctions says so', async () => {
     faults: [{ match: PATH, status: 200, body: { data: [], total: 0 } }],
   })
   await screen.findByText('No active auctions found')
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })
 
 const auctions = (now: number) => [
@@ -59,6 +60,15 @@ test('auctions of every state are told apart, and one that cannot be read is cou
   expect(table.compareDocumentPosition(over)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   screen.getByRole('heading', { name: 'Active Auctions (2)' })
   expect(document.body.textContent).toContain('1 entry could not be read')
+})
+
+test('auctions that ended are listed where none is running', async () => {
+  const { screen } = await openScreen('/dns-explorer', load, {
+    faults: ({ now }) => [{ match: PATH, status: 200, body: { data: auctions(now).slice(3, 5), total: 2 } }],
+  })
+  const over = await screen.findByRole('table', { name: 'Ended auctions' })
+  expect(rowsOf(over).map(row => row.textContent.match(/[a-z]+\.ton/)?.[0])).toEqual(['stopped.ton', 'behind.ton'])
+  screen.getByText('No active auctions found')
 })
 
 test('bidders are wallets or contracts by the word of the index, asked in one call', async () => {

@@ -1,5 +1,7 @@
+import { Address, beginCell, internal, storeMessageRelaxed } from '@ton/core'
 import { expect, test } from 'vitest'
-import { openScreen } from '../support/screen.ts'
+import { factsOf, openScreen } from '../support/screen.ts'
+import { loosen, writeBag } from '../unit/ton/support/bag.ts'
 
 const load = () => import('../../src/islands/inspect/InspectScreen.tsx')
 
@@ -29,4 +31,32 @@ test('bytes with an index of begins are read and said to have one', async () => 
   // One cell of 8 bits, as TonWeb writes it.
   const screen = await read('te6ccsEBAQEAAwAAAAIBI3qj7w==')
   await screen.findByText(/^Its index has the places where cells begin, as TonWeb writes it;/)
+})
+
+/** A bag of `count` roots of one cell each. */
+function bagOf(count: number): string {
+  const cells = Array.from({ length: count }, (_, place) => loosen(beginCell().storeUint(place, 8).endCell())).flat()
+  return Buffer.from(writeBag({ cells, roots: cells.map((_, place) => place) })).toString('base64')
+}
+
+test.each([
+  [16, /^[\d,]+ bytes, 16 roots$/],
+  [17, /^[\d,]+ bytes, 17 roots The first 16 are shown\.$/],
+])('of %i roots in a bag it is said if some are not shown', async (count, words) => {
+  const screen = await read(bagOf(count))
+  await screen.findByText(words)
+})
+
+const message = (bounce: boolean) =>
+  beginCell()
+    .store(storeMessageRelaxed(internal({ to: Address.parse(`0:${'a'.repeat(64)}`), value: 5n, bounce })))
+    .endCell()
+
+test.each([
+  [true, 'yes'],
+  [false, 'no'],
+])('of a message that asks to bounce (%s) it says so: %s', async (bounce, words) => {
+  const screen = await read(message(bounce).toBoc().toString('base64'))
+  await screen.findByText('Bounce')
+  expect(factsOf()).toMatchObject({ Bounce: words })
 })

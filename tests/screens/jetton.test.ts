@@ -103,6 +103,15 @@ test('a jetton says who can make more of it', async () => {
   await eventually(() => expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/))
 })
 
+test.each([
+  ['an owner that is not told', {}, '—'],
+  ['no owner', { mintable: false }, 'None stated'],
+])('of a jetton with %s the owner is not made up', async (_, rest, owner) => {
+  const { screen } = await open(holders('1'), jetton({ mintable: undefined, admin: undefined, ...rest }))
+  await screen.findByRole('heading', { name: 'TIDE - Tide' })
+  await eventually(() => expect(factOf('Owner')).toBe(owner))
+})
+
 test('who can mint a jetton and what its largest holders have is said above its price', async () => {
   const { screen } = await open(holders('500000000000'), jetton())
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
@@ -140,6 +149,75 @@ test('a worth by price and supply says that the liquidity is not known', async (
   const { screen } = await open(holders('1'), jetton())
   const label = await screen.findByText('Price × supply')
   await eventually(() => expect(label.parentElement?.textContent).toMatch(/liquidity not known$/))
+})
+
+test('the ten largest holders are said to hold what they hold together', async () => {
+  const addresses = Array.from({ length: 12 }, (_, place) => ({
+    address: `0:${String(place).padStart(64, '0')}`,
+    owner: { address: A },
+    balance: '100000000000',
+  }))
+  await open({ match: '/holders', status: 200, body: { addresses, total: 12 } }, jetton())
+  await eventually(() => expect(factOf('Concentration of holdings')).toBe('The top 10: 50.00% of the supply'))
+})
+
+test('a holder of a jetton whose amounts are scaled is not held against its supply', async () => {
+  const scaled_ui = { numerator: '1000', denominator: '1' }
+  const { screen } = await open(holders('4000000000000000001'), jetton({ scaled_ui }))
+  const table = await screen.findByRole('table', { name: 'Top Holders' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(1))
+  expect(screen.queryByText(/^A holder has more than the supply/)).toBeNull()
+})
+
+const price = { match: '/v2/rates?', status: 200, body: { rates: { [MASTER]: { prices: { USD: 3 } } } } }
+
+test.each([
+  ['none', /\$300\.00/],
+  ['blacklist', /^(?!.*\$)/],
+])(
+  'holders of a jetton that is judged “%s” are shown what their part is worth, or not',
+  async (verification, worth) => {
+    const { screen } = await open(price, holders('100000000'), jetton({ verification }))
+    const table = await screen.findByRole('table', { name: 'Top Holders' })
+    const { $jettonRate } = await import('../../src/stores/jetton.ts')
+    await eventually(() => expect($jettonRate(MASTER).value?.status).toBe('ready'))
+    await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(worth))
+  },
+)
+
+test('the picture of a blacklisted jetton is loaded on a press alone', async () => {
+  const metadata = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6', image: 'https://example.com/a.png' }
+  const preview = 'https://cache.tonapi.io/imgproxy/a/rs:fill:200:200:1/g:no/b.webp'
+  const { screen } = await open(holders('1'), jetton({ verification: 'blacklist', metadata, preview }))
+  await screen.findByRole('button', { name: 'Show its picture' })
+})
+
+/** As many holders of 150 as `count`. */
+const holdersOf = (count: number, match: string) => ({
+  match,
+  status: 200,
+  body: {
+    addresses: Array.from({ length: count }, (_, place) => ({
+      address: `0:${String(place).padStart(64, '0')}`,
+      owner: { address: A },
+      balance: '1',
+    })),
+    total: 150,
+  },
+})
+
+test.each([
+  [1, 'false'],
+  [2, 'true'],
+])('on page %i of 150 holders Next is switched off: %s', async (page, isOff) => {
+  const { screen } = await openScreen(
+    `/jetton/${MASTER}?page=${page}`,
+    () => import('../../src/islands/jetton/JettonScreen.tsx'),
+    { faults: [holdersOf(50, 'offset=100'), holdersOf(100, '/holders'), jetton(), transfers([])] },
+  )
+  await screen.findByRole('table', { name: 'Top Holders' })
+  const next = screen.getByRole('button', { name: 'Next' })
+  await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
 })
 
 test('a holder of more than twice the supply is pointed out', async () => {

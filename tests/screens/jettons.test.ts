@@ -116,3 +116,27 @@ test('a name that this page lacks is looked up at tonapi on Enter or click, not 
   await user.type(field, '/')
   await screen.findByText('None of the 1 on this page; an address opens any jetton')
 })
+
+test('holders that are not told are unknown in the table, not 0', async () => {
+  const { screen } = await openScreen('/jettons?view=table&sort=holders', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'FOAM', 0, { holders_count: undefined })]),
+      largest([]),
+      rates({}),
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Jettons' })
+  await eventually(() => expect(rowsOf(table).length).toBe(2))
+  const place = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === 'Holders')
+  expect(rowsOf(table).map(row => row.cells[place]?.textContent.replace('Holders', ''))).toEqual(['900', '—'])
+})
+
+test('a filter fits what is typed, to its last letter', async () => {
+  const { screen, user } = await openScreen('/jettons', load, {
+    faults: [list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'TILE', 800)]), largest([]), rates({})],
+  })
+  await eventually(() => expect(cards()).toHaveLength(2))
+  await user.type(await screen.findByRole('searchbox'), 'tid')
+  await eventually(() => expect(cards()).toHaveLength(1))
+  expect(cards()[0]).toContain('TIDE')
+})

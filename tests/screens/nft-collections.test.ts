@@ -74,3 +74,38 @@ test('figures of a page that is not the whole collection are said to be of the i
   expect(document.body.textContent).toContain('None on sale')
   expect(document.body.textContent).not.toContain('owners')
 })
+
+test.each([
+  [59, 1, 'false'],
+  [58, 1, 'true'],
+])('after a page of %i items and %i that cannot be read, Next is switched off: %s', async (count, odd, isOff) => {
+  const items = Array.from({ length: count }, (_, place) => item(place, {}))
+  const { screen } = await openItems([...items, ...Array.from({ length: odd }, () => 7 as never)])
+  await screen.findByText(/^1 entry could not be read/)
+  const next = await screen.findByRole('button', { name: 'Next' })
+  await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
+})
+
+test('links of a blacklisted collection are withheld', async () => {
+  const { screen } = await openScreen(
+    `/nft/collection/${COLLECTION}`,
+    () => import('../../src/islands/nft/CollectionScreen.tsx'),
+    {
+      faults: [
+        { match: '/items', status: 200, body: { nft_items: [] } },
+        {
+          match: '/nfts/collections/',
+          status: 200,
+          body: {
+            address: COLLECTION,
+            next_item_index: 3,
+            metadata: { name: 'Lenses', external_url: 'https://example.com/prize' },
+            trust: 'blacklist',
+          },
+        },
+      ],
+    },
+  )
+  await screen.findByRole('heading', { name: 'Lenses' })
+  expect(screen.queryByText(/example\.com/)).toBeNull()
+})

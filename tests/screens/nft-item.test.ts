@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { factsOf, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/nft/ItemScreen.tsx')
 const [ITEM, SELLER, BUYER] = ['c', 'a', 'b'].map(digit => `0:${digit.repeat(64)}`)
@@ -76,6 +76,24 @@ test('an item was put up for sale where its new owner is the contract that sells
     'Taken off sale',
     'Handed over',
   ])
+})
+
+test('an item on sale belongs to its seller, while the contract of the sale holds it', async () => {
+  const SALE = `0:${'d'.repeat(64)}`
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [
+      item({
+        owner: party(SALE),
+        sale: { address: SALE, owner: party(BUYER), price: { value: '2500000000', token_name: 'TON' } },
+      }),
+      events([], now),
+    ],
+  })
+  await screen.findByRole('heading', { name: 'Lens' })
+  const facts = factsOf()
+  expect(facts.Owner).toMatch(/^EQC7u7…/)
+  expect(facts['On sale for']).toBe('2.5 TON')
+  expect(facts['Held by the sale']).toMatch(/^EQDd3d…/)
 })
 
 test('an item without any known change of owner says so', async () => {

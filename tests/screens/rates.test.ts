@@ -112,3 +112,44 @@ test('the converter says that its results are rounded', async () => {
   const note = await screen.findByText(/^1 TON = 3\.1085808 USD/)
   expect(note.textContent).toMatch(/, the provider's price\. Results are rounded\.$/)
 })
+
+test('a token whose price is not known has no price of 0', async () => {
+  const TON = { prices: { USD: 3 } }
+  const TIDE = { prices: {}, diff_24h: { USD: '+1.00%' } }
+  const { screen } = await openScreen('/rates', load, {
+    faults: [{ match: '/v2/rates?', status: 200, body: { rates: { TON, TIDE } } }],
+  })
+  const name = await screen.findByText('TIDE')
+  expect(name.nextElementSibling?.textContent).toBe('—')
+})
+
+test('Try Again asks for prices and for markets, where all of them failed', async () => {
+  const { network, screen, user } = await openScreen('/rates', load, { faults: [{ match: '/v2/rates', status: 400 }] })
+  const press = await screen.findByRole('button', { name: 'Try Again' })
+  const before = (await network.calls()).length
+  await user.click(press)
+  const asked = async () => (await network.calls()).slice(before).map(({ path }) => path.split('?')[0])
+  await expect.poll(asked, { timeout: 60_000 }).toEqual(expect.arrayContaining(['/v2/rates', '/v2/rates/markets']))
+})
+
+test('the lowest and the highest price are in the chosen currency', async () => {
+  const TON = { prices: { USD: 4, EUR: 3 } }
+  const { screen } = await openScreen('/rates', load, {
+    faults: [MARKETS, { match: '/v2/rates?', status: 200, body: { rates: { TON } } }],
+    kept: { [CURRENCY]: 'eur' },
+  })
+  const figures = (name: string) => screen.queryAllByText(name).map(term => term.nextElementSibling?.textContent)
+  await eventually(() => expect(figures('Highest')).toContain('€750,000,000,000'))
+  expect(figures('Lowest')).toContain('€0.00000000000075')
+})
+
+test('what was typed into the converter stays when another currency is chosen', async () => {
+  const { screen, user } = await openScreen('/rates', load, { faults: [rates(2)] })
+  const coins = await screen.findByRole('textbox', { name: 'TON' })
+  await user.clear(coins)
+  await user.type(coins, '25')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+  const money = await screen.findByRole('textbox', { name: 'EUR' })
+  await eventually(() => expect(money).toHaveProperty('value', '50'))
+  expect(screen.getByRole('textbox', { name: 'TON' })).toHaveProperty('value', '25')
+})

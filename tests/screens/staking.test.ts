@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { figureOf, type OpenScreen, openScreen } from '../support/screen.ts'
+import { closeScreen, figureOf, type OpenScreen, openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/staking/StakingScreen.tsx')
 const PATH = '/v2/staking/pools'
@@ -85,4 +85,28 @@ test('a pool is named in the singular, and a liquid one shows its jetton, its ra
   expect(card?.querySelector('a[href^="/jetton/"]')).not.toBeNull()
   const other = screen.getByRole('link', { name: 'Lens Pool' }).closest('li')
   expect(other?.textContent).toMatch(/Nominator pool(?!s).*Nominators\d+ of \d+/)
+})
+
+test('an amount that is the least a pool takes is enough for it', async () => {
+  const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4 }] }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })
+  await user.clear(amount)
+  await user.type(amount, '0.9')
+  await screen.findByText('This pool takes 1 TON or more.')
+  await user.clear(amount)
+  await user.type(amount, '1')
+  await screen.findByText('0.04 TON')
+  expect(screen.queryByText('This pool takes 1 TON or more.')).toBeNull()
+})
+
+test('an empty pool is shown to who came for it, and hidden from others', async () => {
+  const empty = { ...pool(2), total_amount: 0, current_nominators: 0 }
+  const pools = answer({ pools: [pool(1), empty] })
+  const first = await openScreen('/staking', load, pools)
+  await first.screen.findByRole('link', { name: 'Pool 1' })
+  expect(cards()).toEqual(['Pool 1'])
+  await closeScreen()
+  const { screen } = await openScreen(`/staking/${empty.address}`, load, pools)
+  await screen.findByRole('link', { name: 'Pool 2' })
+  expect(cards()).toContain('Pool 2')
 })

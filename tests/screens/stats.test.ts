@@ -33,3 +33,11 @@ test('charts of blocks that failed have one box, and so have blocks without figu
   await eventually(() => expect(screen.queryByText('Failed to load the newest blocks')).toBeNull())
   await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+test('transactions of a block are said to be its own alone where those of its shard blocks are not counted', async () => {
+  const { screen } = await openScreen('/stats', load, {
+    faults: [{ match: '/blockchain/reduced/blocks', status: 404 }],
+  })
+  await screen.findByText(/^in #[\d,]+ alone$/)
+  expect(screen.queryByText(/and its shard blocks$/)).toBeNull()
+})

@@ -38,6 +38,18 @@ test('transactions come from the node, block by block, when both indexes are dow
   expect(rowsOf(table).length).toBeGreaterThan(5)
 })
 
+test('a shard block that cannot be read is said to be missing in the list', async () => {
+  const { screen } = await openScreen('/transactions', load, {
+    faults: [
+      { match: '/', provider: 'indexer', status: 500 },
+      { match: INDEX, status: 400 },
+      { match: '/getBlockTransactions', status: 400, times: 1 },
+    ],
+  })
+  await screen.findByRole('table', { name: 'Recent Transactions' })
+  await screen.findByText(/^1 shard block could not be read\./)
+})
+
 const OLD = /The newest transaction here is from \d+h ago/
 
 test('an index that is hours behind is not shown as the present', async () => {

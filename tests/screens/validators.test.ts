@@ -107,14 +107,18 @@ test('the heads of columns sort validators as their own rows sort, both ways', a
   const byStake = validators.toSorted((a, b) => b.stake - a.stake)
   const wanted = (compare: (a: Row, b: Row) => number) => byStake.toSorted(compare).map(one => byStake.indexOf(one) + 1)
   const shown = (expected: number[]) => eventually(() => expect(ranks()).toEqual(expected))
+  const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
   await shown(validators.map((_, i) => i + 1))
   await press(/^Weight/)
   await shown(validators.map((_, i) => validators.length - i))
   expect(location.search).toBe('?sort=-weight')
+  expect(sortOf(/^Weight/)).toBe('ascending')
   await press(/^Stake/)
   await shown(wanted((a, b) => b.stake - a.stake))
+  expect([sortOf(/^Weight/), sortOf(/^Stake/)]).toEqual(['none', 'descending'])
   await press(/^Address/)
   await shown(wanted((a, b) => (a.address < b.address ? -1 : 1)))
+  expect(sortOf(/^Address/)).toBe('ascending')
   await press(/^ADNL/)
   await press(/^ADNL/)
   await shown(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
@@ -142,6 +146,14 @@ test('weights of a list that lacks an elected validator are unknown', async () =
   expect(texts[0]).toMatch(/^1.*—900 TON/)
   expect(texts.join()).not.toMatch(/%|of which/)
   expect(document.body.textContent).not.toMatch(/holds? a third/)
+})
+
+test('the stakes that count are unknown where a validator cannot be read', async () => {
+  const stakes = [100, 900].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
+  const { screen } = await openScreen('/validators', load, answer({ validators: [...stakes, 7] }, 2))
+  await screen.findByText(/^1 entry could not be read/)
+  await eventually(() => expect(screen.getByText(/^Began$/).nextElementSibling?.textContent).not.toBe('—'))
+  expect(screen.getByText(/^Stake that counts$/).nextElementSibling?.textContent).toBe('—')
 })
 
 test('shares are said to be of stakes where no factor is known', async () => {

@@ -36,7 +36,8 @@ const messages = {
   },
 }
 
-const sent = (account: string, to: string, place: number, text?: string): Message => ({
+/** The message that a transaction of `transactionBytes` sends to the account at that place of its `sendsTo`. */
+export const sent = (account: string, to: string, place: number, text?: string): Message => ({
   info: {
     type: 'internal',
     ihrDisabled: true,

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { factsOf, openScreen, part, rowsOf } from '../support/screen.ts'
+import { transaction } from '../support/transaction.ts'
+
+const OWNER = `0:${'c'.repeat(64)}` as const
+const [SENDER, RECEIVER] = [`0:${'a'.repeat(64)}`, `0:${'b'.repeat(64)}`]
+const PATH = `/address/${OWNER}`
+
+const spenders = part(async () => (await import('../../src/islands/address/WhoMaySpend.tsx')).default, {
+  raw: OWNER,
+  rule: 'extensions',
+})
+
+test('a wallet whose methods fail has an unknown key and unknown extensions, which is not none', async () => {
+  const result = { '@type': 'smc.runResult', gas_used: 100, stack: [], exit_code: 11 }
+  const { screen } = await openScreen(PATH, spenders, {
+    faults: [
+      { match: '/runGetMethod', status: 200, body: { ok: true, result } },
+      { match: '/methods/', status: 200, body: { success: false, exit_code: 11, stack: [] } },
+    ],
+  })
+  await screen.findByText('Extensions')
+  expect(factsOf()).toEqual({
+    'Public key': '—Whoever has the secret key of this one signs for the wallet.',
+    Extensions: '—',
+  })
+})
+
+const warnings = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default, { raw: OWNER })
+
+test('an account that needs a memo and is suspended is warned of by both notes', async () => {
+  const { screen } = await openScreen(PATH, warnings, {
+    faults: [
+      {
+        match: `/v2/accounts/${OWNER}`,
+        status: 200,
+        body: { address: OWNER, memo_required: true, is_suspended: true },
+      },
+    ],
+  })
+  await screen.findByText('The network has suspended this address: it cannot become active.')
+  screen.getByText('A payment to this account needs a comment (memo), or it may not reach its receiver.')
+})
+
+const tabs = part(async () => (await import('../../src/islands/address/AddressTabs.tsx')).AddressTabs, { raw: OWNER })
+
+test('the chosen tab is in the address of the page, which names none for transactions', async () => {
+  const { screen, user } = await openScreen(`${PATH}?tab=nfts`, tabs)
+  const tab = async (name: RegExp) => user.click(await screen.findByRole('tab', { name }))
+  await screen.findByRole('tab', { name: /^NFTs/, selected: true })
+  await tab(/^Jettons/)
+  expect(location.search).toBe('?tab=jettons')
+  await tab(/^Transactions/)
+  expect(location.search).toBe('')
+})
+
+test('arrow keys choose the next tab and take the focus there', async () => {
+  const { screen, user } = await openScreen(PATH, tabs)
+  const first = await screen.findByRole('tab', { name: /^Transactions/ })
+  first.focus()
+  await user.keyboard('{ArrowLeft}')
+  const last = screen.getByRole('tab', { name: /^NFTs/, selected: true })
+  expect(document.activeElement).toBe(last)
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(first)
+})
+
+const counts = part(async () => (await import('../../src/islands/address/Counts.tsx')).NftCount, {
+  raw: OWNER,
+  tab: 'nfts',
+})
+
+test.each([
+  [999, '999'],
+  [1000, '1,000+'],
+])('of %i NFTs that are listed the tab says %s, as the list ends at 1,000', async (count, text) => {
+  const nft_items = Array.from({ length: count }, (_, place) => ({
+    address: `0:${String(place).padStart(64, '0')}`,
+    metadata: { name: `Item ${place}` },
+    trust: 'none',
+  }))
+  const { screen } = await openScreen(`${PATH}?tab=nfts`, counts, {
+    faults: [
+      { match: '/v3/nft/items', status: 500 },
+      { match: '/nfts', status: 200, body: { nft_items } },
+    ],
+  })
+  await screen.findByText(text)
+})
+
+const jettons = part(async () => (await import('../../src/islands/address/JettonsTab.tsx')).default, { raw: OWNER })
+
+test('a row of jettons names on a phone who sent them or got them, never the account itself', async () => {
+  const jetton = { address: `0:${'1'.repeat(64)}`, symbol: 'J1', name: 'Jetton', decimals: 0, verification: 'none' }
+  const move = (source: string, destination: string) => ({
+    operation: 'transfer',
+    utime: 1,
+    lt: 9,
+    transaction_hash: 'ab'.repeat(32),
+    source: { address: source },
+    destination: { address: destination },
+    amount: '5',
+    jetton,
+  })
+  const { screen } = await openScreen(PATH, jettons, {
+    faults: [
+      {
+        match: '/jettons/history',
+        status: 200,
+        body: { operations: [move(SENDER, OWNER), move(OWNER, RECEIVER)] },
+      },
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Jetton transfers' })
+  const place = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === 'Counterparty')
+  expect(rowsOf(table).map(row => row.cells[place]?.textContent)).toEqual([
+    expect.stringMatching(/^EQCqqq…/),
+    expect.stringMatching(/^EQC7u7…/),
+  ])
+})
+
+const foot = (more: boolean) => {
+  // All within an hour: a day of them is 24 times as many.
+  const rows = Array.from({ length: 99 }, (_, place) => transaction({ utime: 1_700_006_400 + 85_000 - 36 * place }))
+  const pages = { rows, more, unreadable: 0, loading: false, loadMore: async () => {} }
+  return part(async () => (await import('../../src/islands/address/HistoryFoot.tsx')).default, {
+    raw: OWNER,
+    pages,
+    rows,
+    shown: rows,
+  })
+}
+
+test.each([
+  ['with', true, /^About \d{2,} pages/],
+  ['without', false, /^About one page,/],
+])('an export of an account %s older rows says how many pages it takes', async (_, more, words) => {
+  const { screen, user } = await openScreen(PATH, foot(more))
+  await user.click(await screen.findByText('Export'))
+  await eventually(() => expect(screen.getByText(words)).toBeTruthy())
+})

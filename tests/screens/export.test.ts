@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Balances } from '../../src/domain/export/balances.ts'
+import type { Ending } from '../../src/domain/export/range.ts'
+import type { ExportState } from '../../src/stores/export/job.ts'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, part } from '../support/screen.ts'
+import { ALICE, CAROL, transaction } from '../support/transaction.ts'
+
+const PATH = `/address/${ALICE}`
+
+test('an export whose first day comes after its last says so, and does not begin', async () => {
+  const begun: unknown[] = []
+  const rows = [transaction({ utime: 1_700_000_000 })]
+  const load = part(async () => (await import('../../src/islands/export/ExportForm.tsx')).ExportForm, {
+    raw: ALICE,
+    rows,
+    shown: rows,
+    isWhole: true,
+    onStart: (...asked: unknown[]) => begun.push(asked),
+  })
+  const { screen, user } = await openScreen(PATH, load)
+  const last = await screen.findByLabelText('To (UTC)')
+  await user.clear(last)
+  await user.type(last, '2023-11-13')
+  await screen.findByText('The first day comes after the last.')
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(begun).toEqual([])
+  await user.clear(last)
+  await user.type(last, '2023-11-15')
+  await screen.findByText(/^About one page, /)
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(begun).toEqual([[{ from: 1_699_920_000, to: 1_700_092_799 }, 'csv']])
+})
+
+const jetton = {
+  address: CAROL,
+  symbol: 'TIDE',
+  name: 'Tide',
+  image: null,
+  decimals: 0,
+  trust: 'none' as const,
+}
+
+const figures = { rows: 2, reached: 1_700_000_000, left: null, requests: 1, isKept: true }
+
+const ended = (ending: Ending, balances: Balances | null): ExportState =>
+  ({
+    ...figures,
+    kind: 'ended',
+    ending,
+    job: { balances, jettons: [{ jetton, moved: '5', history: '5' }] },
+  }) as never
+
+const progress = (state: ExportState) =>
+  part(async () => (await import('../../src/islands/export/ExportProgress.tsx')).ExportProgress, {
+    raw: ALICE,
+    job: {} as never,
+    state: state as never,
+  })
+
+test('an export says that a balance is unknown, not that it is 0', async () => {
+  const balances = { opening: null, moved: '1500000000', closing: '2000000000' }
+  const { screen } = await openScreen(PATH, progress(ended('complete', balances)))
+  await screen.findByText('Opening balance —, moved 1.5 TON with fees, closing balance 2 TON.')
+})
+
+test.each([
+  ['complete', 1],
+  ['gap', 0],
+] as const)('an export that ended with “%s” has %i words on sums of jettons', async (ending, count) => {
+  const { screen } = await openScreen(PATH, progress(ended(ending, null)))
+  await screen.findByRole('button', { name: 'Save the file' })
+  expect(screen.queryAllByText('The one jetton in it adds up to what tonapi’s history says.')).toHaveLength(count)
+})
+
+test('an export that began has the focus on Pause, as the button that was pressed is gone', async () => {
+  const { screen } = await openScreen(PATH, progress({ ...figures, kind: 'running' }))
+  const press = await screen.findByRole('button', { name: 'Pause' })
+  await eventually(() => expect(document.activeElement).toBe(press))
+})

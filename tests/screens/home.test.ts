@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openScreen, part } from '../support/screen.ts'
+import { openLying } from './support/lies.ts'
+
+const chips = async () => ({ default: (await import('../../src/islands/home/HomeChips.tsx')).HomeChips })
+const movements = part(async () => (await import('../../src/islands/home/Movements.tsx')).Movements, {
+  onExamples: () => {},
+})
+
+test('the network is unreachable once the newest block is no longer told', async () => {
+  const { network, screen } = await openScreen('/', chips)
+  await screen.findByText('Network Online')
+  await network.disturb({ match: '/', status: 400 })
+  const { $masterchain } = await import('../../src/stores/blocks.ts')
+  $masterchain().refresh()
+  await screen.findByText('Network Unreachable')
+})
+
+test('Home counts addresses that are watched, without those that have a name alone', async () => {
+  const entry = (watched: boolean) => ({ name: 'A name', note: '', watched, isWallet: true, seen: null })
+  const names = { [`0:${'a'.repeat(64)}`]: entry(true), [`0:${'b'.repeat(64)}`]: entry(false) }
+  const { screen } = await openScreen('/', chips, { kept: { 'nanoscope:1:names': JSON.stringify(names) } })
+  const link = await screen.findByRole('link', { name: /^Watch list/ })
+  expect(link.textContent).toBe('Watch list1')
+})
+
+type Row = { account: string; description: { type: string } }
+
+test('blocks with system transactions alone are not said to hold nothing', async () => {
+  const { screen } = await openLying('/', movements, (route, answer) => {
+    if (route !== '/api/v3/transactions') return undefined
+    const { transactions, ...rest } = answer as { transactions: Row[] }
+    return { ...rest, transactions: transactions.filter(({ description }) => description.type === 'tick_tock') }
+  })
+  await screen.findByText(/^Not listed: \d+ system transactions?$/)
+  expect(screen.queryByText('Nothing moved in the newest blocks')).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '../../src/domain/proof/claim.ts'
+import type { Rung } from '../../src/domain/proof/ladder.ts'
+import type { Authority } from '../../src/domain/proof/reached.ts'
+import { openScreen, part } from '../support/screen.ts'
+import { ALICE } from '../support/transaction.ts'
+
+const PATH = `/address/${ALICE}`
+const claim: Claim = { kind: 'account', account: ALICE }
+const HASH = 'a'.repeat(64)
+const block = { workchain: 0, shard: '8000000000000000', seqno: 7, rootHash: HASH, fileHash: HASH }
+
+const AUTHORITIES: Authority[] = [
+  { kind: 'pinned', made: 1_700_000_000, rotations: 0 },
+  { kind: 'agreed', provider: 'tonapi' },
+  { kind: 'named' },
+]
+
+/** Links of an account whose state is signed by validators that `authority` vouches for. */
+function rungsOf(authority: Authority): Rung[] {
+  const state = { status: 'active', balance: '5000000000', codeHash: null, dataHash: null }
+  const facts = {
+    stage: 'vouched',
+    hasBytes: false,
+    utime: 1_700_000_000,
+    account: { hash: HASH, lastHash: HASH, lastLt: '1', state },
+    signed: { signers: 2, of: 3, signed: 2n, total: 3n },
+    authority,
+  }
+  return [
+    { link: { kind: 'account', block, state: new Uint8Array() }, checked: { kind: 'proved', facts } },
+    { link: { kind: 'signatures' }, checked: { kind: 'proved', facts } },
+  ] as never
+}
+
+test.each([
+  [AUTHORITIES[0], 0],
+  [AUTHORITIES[1], 1],
+  [AUTHORITIES[2], 1],
+])('a state by validators that are %o has %i warnings that no known validators signed it', async (authority, count) => {
+  const load = part(async () => (await import('../../src/islands/proof/ProvedAccount.tsx')).ProvedAccount, {
+    rungs: rungsOf(authority as Authority),
+  })
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByText('5')
+  expect(
+    screen.queryAllByText('Not proved: no validators that this build knows have signed these figures.'),
+  ).toHaveLength(count)
+})
+
+test.each([
+  [true, /^These validators are named by this file alone: nobody was asked/],
+  [false, /^Only toncenter names these validators/],
+])('validators that one source names (a file: %s) are said to be of that source', async (fromFile, words) => {
+  const load = part(async () => (await import('../../src/islands/proof/ProofLines.tsx')).ProofLines, {
+    claim,
+    rungs: rungsOf({ kind: 'named' }),
+    hasBytes: false,
+    fromFile,
+  })
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByText(words)
+})
+
+test('the button of a proof is expanded while its panel is open, before the proof has ended too', async () => {
+  const load = part(async () => (await import('../../src/islands/proof/ProofBadge.tsx')).default, { claim })
+  const { screen, user } = await openScreen(PATH, load, { faults: [{ match: '/', delayMs: 60_000 }] })
+  const press = await screen.findByRole('button', { name: /Prove it/ })
+  expect(press.getAttribute('aria-expanded')).toBe('false')
+  await user.click(press)
+  expect(press.getAttribute('aria-expanded')).toBe('true')
+  await user.click(press)
+  expect(press.getAttribute('aria-expanded')).toBe('false')
+})

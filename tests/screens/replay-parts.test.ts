@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readBoc } from '../../src/ton/boc.ts'
+import { readTransaction } from '../../src/ton/transaction.ts'
+import { transactionBytes } from '../support/boc.ts'
+import { openScreen, part, rowsOf } from '../support/screen.ts'
+import { BOB } from '../support/transaction.ts'
+
+const network = transactionBytes()
+const here = transactionBytes({ frozen: true, sendsTo: [BOB] })
+const cells = (table: HTMLElement) => rowsOf(table).map(row => [...row.cells].map(({ textContent }) => textContent))
+
+test('a replay that differs has the figures of the network beside its own', async () => {
+  const load = part(async () => (await import('../../src/islands/replay/Differences.tsx')).Differences, {
+    transaction: readTransaction(readBoc(Uint8Array.from(Buffer.from(network.hex, 'hex'))), 0),
+    state: { status: 'different', isEarlier: false, transaction: here.base64 } as never,
+  })
+  const { screen } = await openScreen('/', load)
+  expect(cells(await screen.findByRole('table'))).toEqual([
+    ['Messages sent', '0', '1'],
+    ['State of the account after', 'active', 'frozen'],
+  ])
+})
+
+test('results of a get-method that gives none after a transaction are told as they were before', async () => {
+  const side = { status: 'active', balance: '5000000000', codeHash: null }
+  const load = part(async () => (await import('../../src/islands/replay/AccountChanges.tsx')).AccountChanges, {
+    account: { before: side, after: side, data: { changes: [] } } as never,
+    methods: [
+      {
+        method: 85_143,
+        before: [
+          { kind: 'int', value: '7' },
+          { kind: 'int', value: '8' },
+        ],
+        after: null,
+      },
+    ],
+  })
+  const { screen } = await openScreen('/', load)
+  const rows = cells(await screen.findByRole('table'))
+  expect(rows[0]).toEqual(['Balance', '5 TON', '5 TON'])
+  expect(rows.slice(1).map(([, before, after]) => [before?.match(/\d+/)?.[0], after])).toEqual([
+    ['7', 'none'],
+    ['8', 'none'],
+  ])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { friendlyAddress, type RawAddress } from '../../src/ton/address.ts'
+import { eventually } from '../support/eventually.ts'
+import { openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/watch/WatchScreen.tsx')
+const NAMES = 'nanoscope:1:names'
+const [KNOWN, SILENT] = [`0:${'a'.repeat(64)}`, `0:${'b'.repeat(64)}`]
+const SEEN = { lt: '5', hash: '5'.repeat(64) }
+const watched = (name: string) => ({ name, note: '', watched: true, isWallet: true, seen: SEEN })
+const kept = { [NAMES]: JSON.stringify({ [KNOWN]: watched('Known'), [SILENT]: watched('Silent') }) }
+const seenOf = (raw: string) => JSON.parse(localStorage.getItem(NAMES) ?? '{}')[raw].seen
+
+/** Matches the calls that name an account, in any form of its address. */
+const about = (raw: string) => `/${raw.slice(2)}|${friendlyAddress(raw as RawAddress).slice(4, 44)}/`
+const LATER = { lt: '9', hash: '9'.repeat(64) }
+const account = {
+  state: 'active',
+  balance: '5000000000',
+  last_transaction_id: { lt: LATER.lt, hash: Buffer.from(LATER.hash, 'hex').toString('base64') },
+}
+
+test('an account that could not be loaded keeps what was seen of it when all others are marked as seen', async () => {
+  const { screen, user } = await openScreen('/watch', load, {
+    kept,
+    faults: [
+      { match: '/api/v3/accountStates', status: 500 },
+      { match: '/accounts/_bulk', status: 400 },
+      { match: about(SILENT), status: 400 },
+      { match: about(KNOWN), status: 200, body: { ok: true, result: account } },
+    ],
+  })
+  await screen.findByText('1 of 2 watched changed since you looked')
+  await screen.findByText('not loaded')
+  await user.click(screen.getByRole('button', { name: 'Mark all as seen' }))
+  await screen.findByText('2 watched, none changed since you looked')
+  expect(seenOf(KNOWN)).toEqual(LATER)
+  expect(seenOf(SILENT)).toEqual(SEEN)
+})
+
+test.each([
+  [400, 1],
+  [undefined, 0],
+])('a watch list says that marks of tonapi are missing where it answers %s', async (status, count) => {
+  const { screen } = await openScreen('/watch', load, {
+    kept,
+    faults: status ? [{ match: '/accounts/_bulk', status }] : [],
+  })
+  await screen.findByRole('table', { name: 'Watch list' })
+  // The last activity is of the same answer.
+  await eventually(() => expect(document.querySelector('table .shimmer')).toBeNull())
+  expect(
+    screen.queryAllByText('tonapi does not answer: its names, scam marks and last activities are missing.'),
+  ).toHaveLength(count)
+})

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { pageActions } from '../../../src/islands/search/page-actions.ts'
+
+test('commands of a page are its buttons on screen, without hidden, chosen and switched off ones', () => {
+  document.body.innerHTML = `<main>
+    <button>Prove it</button>
+    <button hidden>Hidden</button>
+    <button aria-pressed="true">Chosen</button>
+    <button aria-disabled="true">Off</button>
+    <fieldset aria-label="Sort by"><button aria-pressed="false">Supply</button></fieldset>
+  </main>`
+  // jsdom has no layout: what is hidden says so itself.
+  HTMLElement.prototype.checkVisibility = function isShown(this: HTMLElement) {
+    return !this.hidden
+  }
+  expect(pageActions().map(({ name }) => name)).toEqual(['Prove it', 'Sort by: Supply'])
+})
