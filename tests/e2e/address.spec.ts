@@ -138,6 +138,8 @@ test('rows of one kind are shown alone, each kind with as many as it says', asyn
   const table = page.getByRole('table', { name: 'Transactions' })
   const kinds = page.getByRole('group', { name: 'Show' })
   await expect(kinds.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
+  // Rows are drawn in parts.
+  await expect(table.getByRole(rows)).toHaveCount(51)
   const hashes = await table
     .getByRole('link')
     .evaluateAll(links => links.flatMap(link => /^\/tx\/(\w+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? []))
