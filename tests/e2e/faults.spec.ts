@@ -201,8 +201,9 @@ test.describe('when a piece of the site itself cannot be had', () => {
   })
 
   test('room in the browser’s storage is made another time', async ({ page }) => {
-    await page.route('**/_astro/upkeep.*', route => route.abort())
-    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/upkeep.'))
+    // What no screen waits for, upkeep among it, is one script.
+    await page.route('**/_astro/later.*', route => route.abort())
+    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/later.'))
     await page.goto('/blocks')
     await refused
     await expect(rowsOf(page, 'Blocks')).toHaveCount(51)

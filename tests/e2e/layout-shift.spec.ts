@@ -45,3 +45,20 @@ for (const [name, path, viewport, last] of [
     const shifts = await page.evaluate(() => moved)
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
   })
+
+test('a source line is as high with two lines of text as with one', async ({ page }) => {
+  const settle = drivePage(page)
+  await page.goto('/', { waitUntil: 'load' })
+  await settle()
+  const text = page.getByText(/^toncenter v3.* · /).first()
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const heights = await text.evaluate(element =>
+      ['toncenter · now', 'toncenter v3 and toncenter and tonapi · 59s ago'].map(source => {
+        element.textContent = source
+        return element.parentElement?.parentElement?.offsetHeight
+      }),
+    )
+    expect(heights, `at ${width} px`).toEqual([36, 36])
+  }
+})

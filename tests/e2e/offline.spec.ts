@@ -4,6 +4,14 @@ import { expect, test } from '../support/e2e.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Waits until the pages are in the browser. */
+/** Opens a page and waits until its answer is saved, which may follow its first facts. */
+async function look(page: Page, path: string, query: 'block' | 'transaction') {
+  await page.goto(path)
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  const isSaved = (query: string) => Object.keys(localStorage).some(key => key.includes(`:${query}:`))
+  await expect.poll(() => page.evaluate(isSaved, query)).toBe(true)
+}
+
 const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 const sign = (page: Page) =>
   page.getByText('You are offline. What is shown was learnt before; nothing new can be asked.')
@@ -76,11 +84,9 @@ test.describe('in real time', () => {
 
 test('a block and a transaction seen before are there offline, with their age', async ({ page, context, network }) => {
   const { masterchain, worthOpening } = await network.state()
-  const paths = [`/block/${masterchain - 20}`, `/tx/${worthOpening['failed transaction']}`]
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
-  }
+  const paths = [`/block/${masterchain - 20}`, `/tx/${worthOpening['failed transaction']}`] as const
+  await look(page, paths[0], 'block')
+  await look(page, paths[1], 'transaction')
   await kept(page)
   await context.setOffline(true)
   for (const path of paths) {
@@ -97,10 +103,8 @@ test('without the network the pages looked at last are offered, and have somethi
 }) => {
   const { masterchain, worthOpening } = await network.state()
   const hash = worthOpening['failed transaction']!
-  for (const path of [`/block/${masterchain - 20}`, `/tx/${hash}`]) {
-    await page.goto(path)
-    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
-  }
+  await look(page, `/block/${masterchain - 20}`, 'block')
+  await look(page, `/tx/${hash}`, 'transaction')
   await kept(page)
   await page.goto('/dns')
   await context.setOffline(true)

@@ -20,19 +20,22 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const next = query.refetch && !state.error ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   const failure = state.error ? explain(state.error, true) : ''
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
-      <span>{sourceText(state, now)}</span>
-      {failure ? (
-        <span className="text-warn">· {sourceWords.refreshFailed(failure)}</span>
-      ) : state.partial ? (
-        <span>· {sourceWords.restComes}</span>
-      ) : (
-        next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
-      )}
-      {actions?.(state)}
+    <div className="flex items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
+      {/* Two lines of text are as high as the button, so that nothing moves when an age grows by a digit. */}
+      <div className="flex flex-wrap items-center gap-x-2 flex-1 leading-3.25">
+        <span>{sourceText(state, now)}</span>
+        {failure ? (
+          <span className="text-warn">· {sourceWords.refreshFailed(failure)}</span>
+        ) : state.partial ? (
+          <span>· {sourceWords.restComes}</span>
+        ) : (
+          next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
+        )}
+        {actions?.(state)}
+      </div>
       <button
         type="button"
-        className="quiet ml-auto"
+        className="quiet"
         aria-label={sourceWords.refresh}
         title={sourceWords.refresh}
         aria-disabled={state.changing}
