@@ -46,7 +46,7 @@ const setups: Record<string, Setup> = {
     use: { serveFlags: ['--still', '--apis-port', String(APIS_PORT)] },
     workers: 1,
   },
-  // Their site is built in every language, and in one that shows which texts have none.
+  // Every language, and the pseudo-locale, which exposes untranslated texts.
   languages: { tests: { testMatch: LANGUAGES }, use: { serveFlags: ['--still'] } },
   again: { tests: { testMatch: [...WAYS, FIGURES], grep: AGAIN }, use: { serveFlags: ['--still'] } },
   busy: {

@@ -5,7 +5,7 @@ import { writePseudo } from './pseudo.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const WORDS = join(ROOT, 'src', 'words')
 const MAIN = 'en'
-/** English with accents, the code as CLDR has it: a text without them on a page was forgotten. Built when it is asked for alone. */
+/** Pseudo-locale (CLDR): accented English. Text without accents on a page is untranslated. Built only if `SITE_LANGUAGES` names it. */
 export const PSEUDO = 'en-XA'
 
 /** Codes of all languages that have words, English first. */

@@ -125,7 +125,7 @@ async function checkRefusals(origin: string): Promise<void> {
 
 /** A provider that refuses: the last copy for its time, then the truth. Refusals are not kept. */
 async function checkOutage(origin: string): Promise<void> {
-  // Calls of the checks before count against the address that made them.
+  // A fresh source address: earlier checks have used up the rate limit of theirs.
   const get = (path: string) => ask(origin + path, { from: '127.0.8.8' })
   const [limited = '', broken = '', gone = '', fresh = ''] = [1, 2, 3, 4].map(briefs)
   const copied = [limited, broken, gone]

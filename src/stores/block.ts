@@ -94,7 +94,7 @@ export const $blockShards = query({
 const cannotTellInFull = (error: unknown) =>
   ['refused', 'not-found', 'malformed'].some(kind => kind === problemOf(error)?.kind)
 
-/** With what each did; on servers that list them by name alone, without. */
+/** Loads a block's transactions with their summaries. Falls back to a list of ids for servers without summaries. */
 async function loadTransactions(call: Call, block: BlockId, after?: ShortTransaction): Promise<BlockTransactions> {
   try {
     const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')

@@ -6,7 +6,7 @@ import { Slice } from './slice.ts'
 import { writeBoc } from './write-boc.ts'
 
 const MAX_BOC_LENGTH = 2048
-/** A list of actions has at most as many. */
+/** The action phase refuses longer lists (block.tlb, `OutList`). */
 const MAX_ACTIONS = 255
 /** Of what JavaScript's dates hold. */
 const LAST_SECOND = 8.64e12

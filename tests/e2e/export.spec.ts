@@ -94,10 +94,7 @@ test('what is shown is saved at once, as CSV and JSON, by keyboard and without a
   )
 })
 
-test('a range is loaded in the background, paused, left, gone on with after a reload, and equals the API', async ({
-  page,
-  network,
-}) => {
+test('an export pauses on an error, resumes after a reload and equals the API', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening['busy wallet']!
   await openExport(page, address)
@@ -138,7 +135,7 @@ test('a range is loaded in the background, paused, left, gone on with after a re
   await expect(range.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('cancelled, it gives what is there in a file that says that it is partial', async ({ page, network }) => {
+test('a cancelled export saves its rows in a file named partial', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await openExport(page, worthOpening['busy wallet']!)
   const range = page.getByRole('group', { name: 'A range of dates' })

@@ -201,7 +201,7 @@ test.describe('when a piece of the site itself cannot be had', () => {
   })
 
   test('room in the browser’s storage is made another time', async ({ page }) => {
-    // What no screen waits for, upkeep among it, is one script.
+    // One script holds the parts that no screen waits for, upkeep among them.
     await page.route('**/_astro/later.*', route => route.abort())
     const refused = page.waitForEvent('requestfailed', request => request.url().includes('/later.'))
     await page.goto('/blocks')

@@ -43,7 +43,7 @@ test('validators that failed to load are said to have failed, and come on Try Ag
   await screen.findByRole('table', { name: 'Active Validators' })
 })
 
-test('the error in an answer is shown as text, with where else to look', async () => {
+test('shows the error in an answer as text, not as HTML', async () => {
   const { screen } = await openScreen(
     '/validators',
     load,

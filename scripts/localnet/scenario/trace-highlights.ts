@@ -39,7 +39,7 @@ const isPending = (root: ChainTransaction): boolean =>
     return sent.length > children.length
   })
 
-/** By name, the first transaction of each; undefined where the history has none. */
+/** Root transactions of the example traces, by name; undefined if the history has no such trace. */
 export function traceHighlights({ chain, book }: Stage): [name: string, root: ChainTransaction | undefined][] {
   const rootsOf = (role: string) =>
     (book.roles.get(role) ?? [])

@@ -61,7 +61,7 @@ export const sortJettons = (jettons: JettonRow[], sort: JettonSort, rates: Token
       WEIGHTS[sort](b) - WEIGHTS[sort](a),
   )
 
-/** Holders of all these jettons, and of one on average; null where none of them is known. */
+/** Total and average of the holders, over the jettons whose count is known; null if no count is known. */
 export function holderTotals(jettons: JettonRow[]): { total: number | null; average: number | null } {
   const counts = jettons.flatMap(({ holders }) => holders ?? [])
   if (counts.length === 0) return { total: null, average: null }

@@ -12,7 +12,7 @@ function compareTexts(a: string | null, b: string | null, sign: number): number 
   return a < b ? -sign : Number(a > b) * sign
 }
 
-/** Equal ones in the order of their rank. Addresses by their account, which orders their friendly forms too. */
+/** Sorts `ranked`. The sort is stable: ties stay in the order of rank. Addresses are compared in their raw form. */
 export function sortValidators(ranked: Ranked[], sort: ValidatorSort): Ranked[] {
   const sign = sort.startsWith('-') ? -1 : 1
   switch (sort.replace('-', '')) {

@@ -8,7 +8,7 @@ type Named = { name: string | null; trust: Trust }
 /** As much of an `NftThing` as names it. */
 export type NamedNft = { kind: 'item'; item: Named } | { kind: 'collection'; collection: Named }
 
-/** First facts of an item or a collection; nothing of a blacklisted one, whose name comes with a warning. */
+/** Facts shown before hydration. Empty for a blacklisted token: its name must not appear without its warning. */
 export function nftFacts(nft: NamedNft): Record<string, string> {
   const named = nft.kind === 'item' ? nft.item : nft.collection
   const { trust } = named

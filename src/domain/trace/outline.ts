@@ -9,7 +9,7 @@ export type OutlineRow =
   | { kind: 'pending'; message: Message; level: number }
   | { kind: 'run'; steps: number[]; level: number; runKey: number; open: boolean; name: string; total: string }
 
-/** So many like siblings, each with at most one step after it, are a run. */
+/** Minimum length of a run: consecutive siblings with the same name of body and at most one child each. */
 const MIN_RUN = 9
 
 const nameOf = ({ transaction }: Step) => (transaction?.inMessage ? bodyName(transaction.inMessage.body) : '')
@@ -88,7 +88,7 @@ export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[]
   return rows
 }
 
-/** The runs that hold one of these steps, by their first step. */
+/** Keys (first step) of the runs that contain any of these steps. */
 export function runsWith(trace: Trace, places: (number | undefined)[]): Set<number> {
   const runs = outlineOf(trace, new Set()).filter(row => row.kind === 'run')
   return new Set(runs.filter(({ steps }) => places.some(place => steps.includes(place ?? -1))).map(run => run.runKey))

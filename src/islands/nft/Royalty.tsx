@@ -5,7 +5,7 @@ import { createMethodRunner } from '../../stores/get-method.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Share of each sale that a collection names for its author. A get-method says it, which is run on a press. */
+/** Author's royalty of a collection. Runs its get-method `royalty_params` on click. */
 export function Royalty({ collection }: { collection: RawAddress }) {
   const [runner] = useState(createMethodRunner)
   const state = useQuery(runner)

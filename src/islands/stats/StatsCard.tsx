@@ -14,7 +14,7 @@ type Props<T> = {
   /** what stands there before anything is known, and which of them are hashes */
   labels: string[]
   hashes?: string[]
-  /** the slots that the page's head fills, by their labels */
+  /** names of slots by label, for facts that the script in the page's head fills in */
   slots?: Record<string, string>
   facts: (value: T) => Fact[]
   /** the press in the source line that asks another provider for the same */

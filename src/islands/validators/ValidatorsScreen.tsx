@@ -22,7 +22,7 @@ import { StakeDistribution } from './StakeDistribution.tsx'
 import { chooseSort, ValidatorList } from './ValidatorList.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
 
-// The other list is there most of the time.
+// Lazy: only shown when the list of validators fails to load.
 const ElectedPanel = lazy(() => import('./ElectedPanel.tsx'))
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */

@@ -14,7 +14,7 @@ export const extTransaction = v.object({
   data: text,
 })
 
-/** `ext.transaction` and `raw.transactionExt`: their own bytes hold more than the fields beside them. */
+/** Rows of `ext.transaction` or `raw.transactionExt`. Details are read from `data`, the transaction's bytes. */
 export const extTransactions = rows(extTransaction)
 
 function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): RawAddress | null {

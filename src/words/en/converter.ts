@@ -1,4 +1,4 @@
-/** Words about what coins are in money. */
+/** Texts of the currency converter. */
 export const title = 'Converter'
 export const failed = 'Failed to load the price'
 export const noPrice = (coin: string) => `No price of ${coin} to convert by`

@@ -48,7 +48,7 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
 export const addUp = 'They add up.'
 export const differ = 'They do not add up: a provider left something out, or shows it wrongly.'
-/** Of jettons, at the end of a complete export; figures are net, over all of its rows. */
+/** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = 'Jettons were not checked: tonapi did not list a full history of them.'
 export const jettonsHold = (count: number) =>
   count === 1

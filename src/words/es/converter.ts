@@ -1,4 +1,4 @@
-/** Words about what coins are in money. */
+/** Texts of the currency converter. */
 export const title = 'Conversor'
 export const failed = 'No se pudo cargar el precio'
 export const noPrice = (coin: string) => `No hay un precio de ${coin} para convertir`

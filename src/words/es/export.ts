@@ -53,7 +53,7 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Saldo inicial ${opening}, movimientos con comisiones ${moved}, saldo final ${closing}.`
 export const addUp = 'Las cuentas cuadran.'
 export const differ = 'Las cuentas no cuadran: un proveedor omitió algo o lo muestra mal.'
-/** Of jettons, at the end of a complete export; figures are net, over all of its rows. */
+/** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = 'Los jettons no se comprobaron: tonapi no dio un historial completo de ellos.'
 export const jettonsHold = (count: number) =>
   count === 1

@@ -1,4 +1,4 @@
-/** Words about what coins are in money. */
+/** Texts of the currency converter. */
 export const title = 'Конвертер'
 export const failed = 'Не удалось загрузить цену'
 export const noPrice = (coin: string) => `Нет цены ${coin}, по которой пересчитать`

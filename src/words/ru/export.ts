@@ -56,7 +56,7 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Начальный баланс ${opening}, движение с комиссиями ${moved}, конечный баланс ${closing}.`
 export const addUp = 'Они сходятся.'
 export const differ = 'Они не сходятся: провайдер что-то пропустил или показывает неверно.'
-/** Of jettons, at the end of a complete export; figures are net, over all of its rows. */
+/** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = 'Жетоны не проверены: tonapi не дал полной их истории.'
 export const jettonsHold = (count: number) =>
   count === 1

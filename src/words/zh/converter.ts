@@ -1,4 +1,4 @@
-/** Words about what coins are in money. */
+/** Texts of the currency converter. */
 export const title = '换算'
 export const failed = '无法加载价格'
 export const noPrice = (coin: string) => `没有可用于换算的 ${coin} 价格`

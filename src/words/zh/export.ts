@@ -45,7 +45,7 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `期初余额 ${opening}，变动 ${moved}（含手续费），期末余额 ${closing}。`
 export const addUp = '金额相符。'
 export const differ = '金额不符：提供方漏掉了某些内容，或显示有误。'
-/** Of jettons, at the end of a complete export; figures are net, over all of its rows. */
+/** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = 'Jetton 未核对：tonapi 没有列出其完整历史。'
 export const jettonsHold = (count: number) =>
   count === 1 ? '其中唯一的 Jetton 与 tonapi 的历史相符。' : `其中 ${count} 种 Jetton 均与 tonapi 的历史相符。`

@@ -94,7 +94,7 @@ test('an order to a domain ends its auction only where the price goes on', () =>
   expect(paid([], order, answer(CAROL, operation(0x370fec51)))).toBe('arrived')
 })
 
-test('a payment that a domain sends back, and that is no bid, reads like any payment that came back', () => {
+test('a payment refused by a domain with exit code 406 reads as no bid, with another code as an ordinary bounce', () => {
   const first = sent(ALICE, BOB, { value: '1000' })
   const returned = sent(BOB, ALICE, { value: '990', bounced: true, bounce: false })
   const refusedWith = (code: number) =>

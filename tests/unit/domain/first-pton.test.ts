@@ -26,7 +26,7 @@ test('TON for the first pTON wallet is a swap of TON, not of unknown jettons', (
   ])
 })
 
-test('all TON that left is one movement, and no jettons', () => {
+test('a payment of TON to the first pTON wallet is one movement of TON, without jettons', () => {
   const movements = movementsOf(transaction({ inMessage: external, outMessages: [paid()] }))
   expect(movements.map(({ way, units, asset }) => [way, units, asset.kind])).toEqual([['out', '1300', 'ton']])
 })

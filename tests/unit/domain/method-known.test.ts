@@ -71,7 +71,7 @@ test('a method that contracts share is told by what it gave', () => {
   expect(named('get_sale_data', [int])).toBeUndefined()
 })
 
-test('a value of another kind is of another contract, but null may stand for any', () => {
+test('names no results if a value has an unexpected type; null fits every type', () => {
   expect(named('get_wallet_data', [int, slice, slice, cell])).toHaveLength(4)
   expect(named('get_wallet_data', [int, none, none, cell])).toHaveLength(4)
   expect(named('get_wallet_data', [cell, slice, slice, cell])).toBeUndefined()

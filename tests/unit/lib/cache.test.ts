@@ -59,7 +59,7 @@ test('works in memory when storage is forbidden or has no room at all', () => {
   expect(cache.read('a')?.value).toBe(2)
 })
 
-test('believes an entry of a second ahead, as clocks of tabs may differ, and none further', () => {
+test('accepts entries dated up to 1 s ahead, because the clocks of tabs differ', () => {
   const { cache, clock, save } = setUp()
   save('a', 1, 60_000)
   clock.now -= 1000

@@ -43,7 +43,7 @@ test('bytes of another transaction are ignored', async () => {
   expect(steps[1]).toMatchObject({ account: BOB, hash: HASH, transaction: null })
 })
 
-test('what an emulation foresees is expected, with all that follows from it', async () => {
+test('marks emulated steps and all their descendants as expected', async () => {
   const { steps } = await read(node(ALICE, { children: [node(BOB, { emulated: true, children: [node(CAROL)] })] }))
   expect(steps.map(({ expected }) => expected)).toEqual([false, true, true])
 })

@@ -59,7 +59,7 @@ test('what an older answer said counts on its own page, and never against later 
   expect(next.addressBook.find(BOB)).toBeUndefined()
 })
 
-test('knows all that its page named, and keeps the 500 that were learnt last for others', async () => {
+test('keeps every name of the current page, and the latest 500 for other pages', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const { learnFrom, addressBook: onPage } = await book()
   learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })

@@ -69,7 +69,7 @@ test('a block ahead of the newest one known is not asked for until it is made', 
   expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'ready', sources: ['toncenter'] })
 })
 
-test('the block after one just read is not asked for while nothing newer is made', async () => {
+test('reports the next block as not ready, without asking for it, while the head is older', async () => {
   browser.announce(nodePath(-1, WHOLE, 9), header(masterchain(9)))
   await headerOf(-1, '8000000000000000', 9)
   browser.announce('/api/v2/getMasterchainInfo', ...Array.from({ length: 9 }, () => newest(9)))

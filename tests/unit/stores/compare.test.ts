@@ -146,7 +146,7 @@ describe('a transaction', () => {
   const path = `/v2/blockchain/transactions/${bytes.hash}`
   const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
 
-  test('a transaction shown by tonapi has the same hash in the bytes of the node', async () => {
+  test('the page of a transaction by tonapi agrees with the hash of the bytes of the node', async () => {
     browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
     // A list had it of the node, its page of the indexer.
     const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'), 'toncenter')
@@ -240,7 +240,7 @@ describe('the supply of a jetton', () => {
   })
 })
 
-test('a shard block has the same hashes at both', async () => {
+test('a shard block with another file hash is reported as different', async () => {
   const id = { workchain: 0, shard: '8000000000000000', seqno: 7 }
   const header = { ...id, rootHash: HASH, fileHash: HASH, genUtime: 5 } as never
   const path = '/v2/blockchain/blocks/(0,8000000000000000,7)'

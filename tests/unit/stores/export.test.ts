@@ -107,7 +107,7 @@ describe('an export', () => {
     const fails = dice()
     let loads = 0
     for (; loads < 200; loads++) {
-      // Each page load stands a few pages, and is left while one is on its way.
+      // Ends each run while a page of transactions is loading, as a closed tab does.
       let pages = 0
       const left: { job?: Awaited<ReturnType<typeof open>>['job'] } = {}
       const page = await open(rows, { fails, onPage: () => void (++pages > 4 && left.job?.pause()) })

@@ -123,7 +123,7 @@ test('a block whose bytes a link brought costs no call more', async () => {
   expect($verdicts.get()).toMatchObject({ who: 'toncenter', figures: { genUtime: { kind: 'same' } } })
 })
 
-test('bytes of a block that no link brought are asked for, and again after a failure', async () => {
+test('fetches block bytes that the proof chain lacks, and retries after a failure', async () => {
   const isAsked = ({ seqno }: { seqno: number }) => seqno === blocks.block.id.seqno
   answers.getBlockBytes = (call, asked) => (isAsked(asked) ? absent() : honest.getBlockBytes(call, asked))
   const { judge, $provedBlock, $verdicts } = await open()

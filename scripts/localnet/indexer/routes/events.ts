@@ -81,7 +81,7 @@ const oneOfAccount: Handler = async call => {
   return found
 }
 
-/** An account's events with the actions of one kind only: the histories the indexer has given up for `operations[]`. */
+/** An account's events with actions of one kind. Serves the old history routes, which the indexer replaced with `operations[]`. */
 async function actionHistory(call: Call, account: Address, keep: (action: Action) => boolean) {
   const { keepItem, limit } = sieve(call)
   const scene = await sceneOf(call)

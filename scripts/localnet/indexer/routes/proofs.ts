@@ -28,7 +28,7 @@ function afterQuery(call: Call): (item: ChainTransaction) => boolean {
   }
 }
 
-/** The ids stay empty, as those of the real one do; only the proof names transactions. */
+/** `ids` hold only `mode`, as in the real API. Only `proof` names the transactions. */
 const listTransactions: Handler = call => {
   const block = blockOf(call)
   const [mode, count] = [call.int('mode', {}), call.int('count', { min: 1 })]

@@ -82,7 +82,7 @@ test('the state of another block is a contradiction', async () => {
     kind: 'contradicted',
     evidence: { what: 'state', expected: state.hash().toString('hex'), found: moved.hash().toString('hex') },
   })
-  // A block that leaves the state of another seqno or shard behind does not exist; only a wrong id can make it look so.
+  // A block's state always has its seqno and shard: wrong ids simulate a mismatch.
   for (const other of [{ seqno: 10 }, { shard: '4000000000000000' }, { workchain: -1 }]) {
     const answer = await proveAccount(bothProofs(), none, { ...block.id, ...other }, `${other.workchain ?? 0}:${ALICE}`)
     expect(answer).toMatchObject({ kind: 'contradicted', evidence: { what: 'header' } })
