@@ -118,6 +118,8 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
   vi.stubGlobal('IntersectionObserver', NothingSeen)
   vi.stubGlobal('ResizeObserver', NothingSeen)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  // jsdom has no scrolling either.
+  Object.assign(Element.prototype, { scrollIntoView() {} })
   vi.spyOn(console, 'error').mockImplementation((...words) => {
     if (!UNKNOWN_TO_JSDOM.test(words.join(' '))) errors.push(words.join(' '))
   })
