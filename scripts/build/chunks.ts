@@ -126,7 +126,6 @@ const ACCOUNT_CHUNKS = {
 
 /** Chunks that other pages share. */
 const OTHER_CHUNKS = {
-  // The newest block.
   head: ['domain/block/head\\.', 'providers/node/head\\.', 'stores/base/clock\\.'],
   // Lazy parts drawn on entering the viewport.
   seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],

@@ -1,3 +1,4 @@
+import { drivePage } from '../support/driven-page.ts'
 import { expect, test } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
 
@@ -6,6 +7,8 @@ const limits = [
   { name: 'an address', path: '/address/{wallet}', last: 'Who may spend?', max: 32 },
   { name: 'a transaction', path: '/tx/{failed transaction}', last: 'Phases and fees', max: 24 },
 ]
+
+test.use({ pageClock: 'paused' })
 
 for (const { name, path, last, max } of limits)
   test(`${name} is complete with at most ${max} scripts`, async ({ page, network }) => {
@@ -16,10 +19,12 @@ for (const { name, path, last, max } of limits)
     })
     // The last background task of a page.
     const upkeep = page.waitForRequest(/\/anchors\.json$/)
-    await page.goto(fill(path, await network.state()))
+    const settle = drivePage(page)
+    await page.goto(fill(path, await network.state()), { waitUntil: 'load' })
+    await settle()
     await upkeep
     await expect(page.getByText(last).first()).toBeVisible()
     await page.mouse.wheel(0, 4000)
-    await page.waitForLoadState('networkidle')
+    await settle()
     expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(max)
   })

@@ -62,7 +62,7 @@ test('the first bid opens an auction, a higher one outbids, a low one is refused
   expect(await ownerOf(item)).toBeNull()
 })
 
-test('when the time is over the winner owns the domain, and alone can set records', async () => {
+test('after its auction a domain belongs to the winner, who alone can set its records', async () => {
   await open('records')
   const item = zone.item('records')
   for (let second = 0; second <= AUCTION; second++) await bench.network.step()

@@ -112,7 +112,7 @@ describe('two statements of a supply', () => {
     expect(supplyStatement('1000000000001', 6).values).toEqual({ 'total supply': '1,000,000.000001' })
   })
 
-  test('are absent if one gives no supply; zero is a supply', () => {
+  test('a comparison of supplies is absent if a provider gives none; zero is a supply', () => {
     expect(compare(null, '5')).toEqual({ kind: 'single' })
     expect(compare('0', '0')).toEqual({ kind: 'agrees', names: ['total supply'] })
     expect(compare('0', '1')).toEqual({ kind: 'differs', names: ['total supply'] })

@@ -130,7 +130,7 @@ describe('what was not sent', () => {
     expect(told({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
   })
 
-  test('is all of it if the order is unknown', () => {
+  test('a request whose order is unknown names no number of messages that were left out', () => {
     const parts = { action: action({ actions: 2, skippedActions: 2 }) }
     expect(told(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
     expect(summary(parts, null).mark).toBe('warning')

@@ -211,7 +211,7 @@ describe('an order to swap', () => {
     expect(told(bounced, tonOrder([], { bounce: false }))).toMatch(/\(Sent\)$/)
   })
 
-  test('is no answer to one, and zero is no refund', () => {
+  test('the answer to a swap is no order to swap, and a refund of zero is no refund', () => {
     const answer = named(0xc64370e5, 'STON.fi: swap done', [])
     const transfer = message({ body: body(0x0f8a7ea5, [field('destination', DAVE), payload(answer)], '5') })
     expect(swapOrder(transfer)).toBeNull()

@@ -156,7 +156,7 @@ describe('what it came to', () => {
     })
   })
 
-  test('is null if a step of the initiator is unreadable, or no external message starts the trace', () => {
+  test('the outcome of a trace is null if a step of its initiator is unreadable, or no external message starts it', () => {
     const { steps } = chain()
     expect(traceOutcome(trace([steps[0]!, ...steps.slice(1, 3), { ...steps[3]!, transaction: null }]), [])).toBeNull()
     expect(traceOutcome(trace([step(null, ALICE, null)]), [])).toBeNull()

@@ -22,7 +22,7 @@ describe('a domain', () => {
     })
   })
 
-  test('in its first auction has no owner', async () => {
+  test('a domain in its first auction has no owner', async () => {
     network.announce('/v2/dns/lens.ton', { body: { name: 'lens.ton', item: { address: ALICE } } })
     expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
   })

@@ -71,7 +71,7 @@ describe('the address of the third version', () => {
     expect([hasIndexV3, indexV3Url]).toEqual([url !== undefined, url ?? ''])
   })
 
-  test('of another network are not asked for', async () => {
+  test('names of operations are not asked for on another network', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     const { hasOperationNames } = await import('../../../src/providers/node/operation-name.ts')
     expect(hasOperationNames).toBe(false)

@@ -193,7 +193,7 @@ describe('not found', () => {
 })
 
 describe('a domain without records', () => {
-  test('has no records if tonapi says so, without a call to the index', async () => {
+  test('a domain has no records if tonapi says so, without a call to the index', async () => {
     browser.announce(RECORDS, missing)
     expect(await records()).toMatchObject({ sources: ['tonapi'], value: null })
   })

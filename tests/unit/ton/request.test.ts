@@ -136,7 +136,7 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(broken)).toMatchObject({ orders: [], unread: 1, direct: 1 })
   })
 
-  test('of an unknown operation of wallet v4 are empty, and one is missing', () => {
+  test('an unknown operation of wallet v4 orders no messages, and counts as one that is missing', () => {
     const odd = beginCell().storeBuilder(signed).storeUint(7, 32).storeUint(UNTIL, 32).storeUint(9, 32).storeUint(9, 8)
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })

@@ -46,7 +46,7 @@ describe('the own table', () => {
     )
   })
 
-  test('has balances in a separate column, the newest first, where they are known', () => {
+  test('an exported table has balances in a separate column if they are known, newest first', () => {
     const known = { ...provenance, opening_balance: '7', closing_balance: '1500000002' }
     const { head, tail } = frameOf('csv', known)
     expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,,1500000002')
