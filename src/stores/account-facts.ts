@@ -3,10 +3,10 @@ import { factsRequest } from '../providers/requests/account.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-/** Reads of an account by both indexes, in one script. */
+/** Loaders that query both indexes for an account, in one lazy chunk. */
 export const indexedAccount = () => import('./indexed-account.ts')
 
-/** Facts of an account beside its state. */
+/** Facts about an account besides its state. */
 export const $accountFacts = query({
   key: factsRequest.key,
   freshFor: MINUTE,

@@ -6,7 +6,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** An account as the chain holds it; its hashes follow, once computed. */
+/** State of an account by the chain. Yields it first without hashes, which are computed after. */
 export const $account = query({
   key: accountRequest.key,
   freshFor: MINUTE,
@@ -16,7 +16,7 @@ export const $account = query({
       call => getAccount(call, address),
       async call => (await import('../providers/indexer/account.ts')).getIndexedAccount(call, address),
     )
-    // A refresh has hashes on screen, which stay until the new ones are computed.
+    // On a refresh the old hashes stay on screen until the new ones are computed.
     if (call.rank !== RANK.refresh) yield account
     return { ...account, ...(await hashes) }
   },

@@ -6,10 +6,13 @@ import { $accountFacts, indexedAccount } from './account-facts.ts'
 import { $accountTransactions } from './address.ts'
 import { query } from './base/query.ts'
 
-/** NFTs asked for: a list this long may go on. */
+/** Limit of NFTs per request. An account with this many may own more. */
 export const NFTS_SHOWN = 1000
 
-/** tonapi has answered for this account, whose history is there: its second turn comes about as soon as the index's third. */
+/**
+ * True once tonapi has answered for this account and its history is loaded. tonapi's second answer then arrives about as soon as the
+ * index's third.
+ */
 function hasAnswered(address: RawAddress): boolean {
   const facts = $accountFacts(address).value
   const history = $accountTransactions(address).value
@@ -25,7 +28,7 @@ export const $accountJettons = query({
   },
 })
 
-/** NFTs of an account. The worth of its balance goes before their marks. */
+/** NFTs of an account. Ranked behind the main data: the worth of the balance is loaded before the trust marks. */
 export const $accountNfts = query({
   key: 'account-nfts',
   freshFor: MINUTE,
@@ -35,7 +38,7 @@ export const $accountNfts = query({
   },
 })
 
-/** Names that lead to an account, behind all else: the first of them is among its facts. */
+/** Domains that point to an account. Lowest rank, because the account's facts already contain the first name. */
 export const $accountDomains = query({
   key: 'account-domains',
   freshFor: MINUTE,

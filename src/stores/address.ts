@@ -13,7 +13,7 @@ import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 export const HISTORY_PAGE = 50
 
-/** The load, where a build names toncenter's index. */
+/** The load as an array; empty if the build has no toncenter index. */
 const byIndexV3 = <T>(load: (call: Call) => Promise<T>) => (hasIndexV3 ? [load] : [])
 
 async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
@@ -32,14 +32,14 @@ async function loadHistory(asked: Call, address: RawAddress, last?: Last): Promi
   const { call, sources } = trackSources(asked)
   const history = await withFallback(
     call,
-    // Its answer says which parties are wallets, too.
+    // The index's answer also says which parties are wallets.
     ...byIndexV3(async call => (await indexedHistory()).readWholeHistory(call, address, HISTORY_PAGE, last)),
     call => fromNode(call, address, last ? { before: last } : {}),
     async call => {
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
       return getIndexedHistory(call, address, HISTORY_PAGE, last?.lt)
     },
-    // Its incomplete answer counts if no provider has all.
+    // Fallback: an incomplete answer of the index is accepted if no provider has a complete one.
     ...byIndexV3(async call => (await indexedHistory()).readHistory(call, address, HISTORY_PAGE, last)),
   )
   rememberTransactions(history, sources)
@@ -53,7 +53,7 @@ export const $accountTransactions = query({
   load: (call, address: RawAddress) => loadHistory(call, address),
 })
 
-/** The 50 transactions before the last row of an account's history. */
+/** The 50 transactions before the last loaded row of an account's history. */
 export async function loadOlderTransactions(
   address: RawAddress,
   last: Last,

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** True once the visitor asked on this page who may spend from its wallet. */
+/** True once the visitor has requested the list of spenders on this page. */
 export const $askedSpenders = atom(false)

@@ -7,18 +7,20 @@ import { ProviderError } from '../providers/http/error.ts'
 import { node } from '../providers/node/provider.ts'
 import { askHead } from './head.ts'
 
-/** Distance in seqnos from the newest block up to which a block is waited for. */
+/** Maximum distance in seqnos from the newest block at which a block is waited for. */
 const NEAR = 3
-/** Waits for a block that is not produced yet, and for one that the node has not applied. */
+/** Maximum waits: for a block that is not produced yet, and for a block that the node has not applied yet. */
 const [MADE_WAIT, APPLIED_WAIT] = [3 * SECOND, 10 * SECOND]
 const PAUSE = SECOND
 
 const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= NEAR
 
-/** Seqnos by which a block is ahead of the newest one, negative behind it. */
+/** Seqnos by which a block is ahead of the newest block; negative if it is behind. */
 const distance = async (call: Call, { seqno }: BlockId) => seqno - (await askHead(call)).seqno
 
-/** Distance of a block that could not be had, where the newest block is near; throws `error` otherwise. */
+/**
+ * Distance of an unavailable block from the newest block. Throws `error` if the distance exceeds `NEAR`, or for any other kind of error.
+ */
 async function distanceAfter(call: Call, block: BlockId, error: unknown): Promise<number> {
   const kind = problemOf(error)?.kind
   if (kind !== 'not-found' && kind !== 'not-ready') throw error
@@ -28,8 +30,8 @@ async function distanceAfter(call: Call, block: BlockId, error: unknown): Promis
 }
 
 /**
- * The header of a masterchain block that may not be made yet, by `get`, whose first try may have ended with `failure`. While the newest
- * block shows that it is ahead, the newest one is asked for alone. Throws ProviderError: `not-ready` when the wait is over.
+ * Loads the header of a masterchain block that may not be produced yet. `failure` is the error of an earlier attempt with `get`. While the
+ * block is ahead of the newest one, only the newest block is polled. Throws ProviderError: `not-ready` after the maximum wait.
  */
 export async function awaitHeader(
   call: Call,

@@ -3,17 +3,20 @@ import { RANK } from '../lib/throttle.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { query } from './base/query.ts'
 
-/** Seconds of chain that hold a masterchain block, the one before it, and the shard blocks between them. */
+/** Seconds to query: covers a masterchain block, its predecessor, and the shard blocks between them. */
 const STRETCH = 8
 
-/** Numbers of transactions of the masterchain block made at `utime`, alone and with its shard blocks; null where the index does not list it. */
+/**
+ * Numbers of transactions of the masterchain block generated at `utime`, with and without its shard blocks. Null if the index does not list
+ * it.
+ */
 export const $blockCounts = query({
   key: 'block-counts',
   immutable: true,
   rank: RANK.side,
   async *load(call, seqno: number, utime: number) {
     const counts = blockCounts(await getReducedBlocks(call, utime - STRETCH, utime + 1), seqno)
-    // Of a new block the index lacks some blocks yet: those counts are not kept.
+    // Counts of a new block are not saved, because the index may still lack some of its blocks.
     yield counts
     return counts?.all == null ? undefined : counts
   },

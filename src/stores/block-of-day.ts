@@ -3,7 +3,7 @@ import { mainCall } from '../lib/call.ts'
 import { getBlockAt } from '../providers/node/block-at.ts'
 import type { FullBlockId } from '../ton/proof/block-id.ts'
 
-/** The newest masterchain block by a moment, in unix seconds, as the node finds it; null where there was none yet. Throws ProviderError. */
+/** The newest masterchain block at a moment (unix seconds) by the node; null before the first block. Throws ProviderError. */
 export async function findBlockAt(utime: number, signal: AbortSignal): Promise<FullBlockId | null> {
   try {
     return await getBlockAt(mainCall(signal), utime)

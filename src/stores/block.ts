@@ -41,12 +41,12 @@ async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
       failure = error
     }
   }
-  // Loaded on demand: most blocks are there.
+  // Lazy: only needed for blocks that are not available yet.
   const { awaitHeader } = await import('./await-header.ts')
   return awaitHeader(call, block, getHeader, failure)
 }
 
-/** Header of one block. One that is about to be produced is asked for again. */
+/** Header of one block. Waits for a block that is about to be produced. */
 export const $blockHeader = query({
   key: blockRequest.key,
   immutable: true,
@@ -55,7 +55,7 @@ export const $blockHeader = query({
 
 const follows = (next: BlockHeader, block: BlockId) => next.previous.some(previous => sameBlock(previous, block))
 
-/** The block there, when it exists and names `block` as the one before it. */
+/** Returns the candidate if it exists and names `block` as its predecessor, else an empty array. */
 async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Promise<BlockId[]> {
   try {
     return follows(await getBlockHeader(call, candidate), block) ? [candidate] : []
@@ -66,8 +66,8 @@ async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Pr
 }
 
 /**
- * The blocks that follow a shard block: one, or both halves after a split; none while it is the newest of its shard. `splits` is 1 for the
- * last block before a split, else 0.
+ * Blocks that follow a shard block: one, or two after a split. Empty for the newest block of a shard. `splits` is 1 for the last block
+ * before a split, else 0.
  */
 export const $successors = query({
   key: 'successors',
@@ -90,7 +90,7 @@ export const $blockShards = query({
   load: (call, seqno: number) => getShards(call, seqno),
 })
 
-/** True if a server has no such method, or sends an unreadable answer. */
+/** True if the server lacks the method with summaries, or its answer is unreadable. */
 const cannotTellInFull = (error: unknown) =>
   ['refused', 'not-found', 'malformed'].some(kind => kind === problemOf(error)?.kind)
 
@@ -107,13 +107,13 @@ async function loadTransactions(call: Call, block: BlockId, after?: ShortTransac
   }
 }
 
-/** The first transactions of a block. */
+/** First page of a block's transactions. */
 export const $blockTransactions = query({
   key: 'block-transactions',
   immutable: true,
   load: (call, workchain: number, shard: string, seqno: number) => loadTransactions(call, id(workchain, shard, seqno)),
 })
 
-/** The transactions of a block that follow `after`. */
+/** The page of a block's transactions after `after`. */
 export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
   loadTransactions(mainCall(signal), block, after)

@@ -12,7 +12,7 @@ import { query } from './base/query.ts'
 import { BLOCKS_AGAIN_MS, HEAD_AGAIN_MS, HEAD_FRESH_MS } from './base/times.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** Blocks on a page, and so the stretch of the chain whose times are asked for. */
+/** Number of blocks per page. */
 export const BLOCKS_SHOWN = 50
 
 /** The newest masterchain block. */
@@ -24,16 +24,16 @@ export const $masterchain = query({
     withFallback(
       call,
       call => getMasterchainHead(call),
-      // Loaded on demand: only a fallback needs it.
+      // Lazy: only needed as a fallback.
       async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
     ),
 })
 
-/** Seconds of chain to list: enough for a page at mainnet's pace; a slower chain's pace is remembered for the next listing. */
+/** Seconds of chain to list: enough for a page at mainnet's pace. The pace of a slower chain is remembered for the next request. */
 const USUAL_STRETCH = 30
 const MAX_STRETCH_LENGTH = 600
 const STRETCH_KEY = 'block-stretch'
-/** Seconds. A stretch begins and ends with one, so that visitors ask for the same. */
+/** Seconds. Bounds of a request are rounded to this, so that visitors send the same request. */
 const STEP = 5
 
 function readStretch(): number {
@@ -53,14 +53,14 @@ async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
   const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
   const [newest] = briefs
   const { value: head } = $masterchain()
-  // A device whose clock is wrong names other blocks than the newest, or none.
+  // With a wrong device clock the list has other blocks than the newest, or none.
   const isElsewhere = head?.status === 'ready' && newest && newest.seqno < head.value.seqno - BLOCKS_SHOWN
   if (!newest || isElsewhere) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
   rememberStretch(briefs)
   return briefs
 }
 
-/** The two ends of the list by their headers: what lies between can be reckoned. */
+/** Headers of the first and last block of the list. The times between them can be interpolated. */
 async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
   const { getBlockHeader } = await import('../providers/node/header.ts')
   const { seqno: head } = await getMasterchainHead(call)

@@ -14,13 +14,13 @@ import { ROUND_MS } from './base/times.ts'
 import { orUndefined } from './or-undefined.ts'
 import { readSignedHead, type SignedHead, writeSignedHead } from './signed-head.ts'
 
-/** The call that brought a link's bytes: null where this browser had them. */
+/** The call that fetched a link's bytes; null if the browser had saved them. */
 export type Route = { provider: string; path: string }
 
-/** Carries the end of a climb at a contradiction out of it. */
+/** Thrown to stop a proof at a contradiction. */
 export class Stopped extends Error {}
 
-/** Context of a climb. `attempt` checks a link, and gives what it has reached, or undefined where the link proves nothing. */
+/** Context of a proof. `attempt` checks a link and returns the facts proved so far, or undefined if the link proves nothing. */
 export type Climb = {
   call: Call
   claim: Claim
@@ -32,7 +32,7 @@ export type Climb = {
 const node = (path: string): Route => ({ provider: 'toncenter', path })
 const indexer = (path: string): Route => ({ provider: 'tonapi', path })
 
-/** Proves a claim as far as the providers' bytes reach. Throws ProviderError where they give none, `Stopped` at a contradiction. */
+/** Proves a claim as far as the providers' bytes allow. Throws ProviderError if bytes are unavailable, `Stopped` at a contradiction. */
 export async function climbClaim(climb: Climb): Promise<void> {
   const { claim } = climb
   if (claim.kind === 'account') return climbAccount(climb, claim)
@@ -45,7 +45,7 @@ async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'tra
   const place = hint?.block ?? (await getBlockOfTransaction(call, claim))
   const commitment = await commit(climb, place)
   const { block } = commitment
-  // Asked for beside what the other provider is asked, whose queue is slower.
+  // Started early: it uses the other provider, whose queue is slower.
   const signed = askSignatures(call, commitment.head)
   const shown = await showTransaction()
   if (shown) await climbCommitted(climb, commitment, shown, signed)
@@ -58,7 +58,7 @@ async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'tra
   }
 }
 
-/** Values that several claims of one page share, such as the steps of a trace. A failure is not kept. */
+/** Memoized answers that several claims of a page share, such as steps of a trace. Failures are not kept. */
 const answers = new Map<string, unknown>()
 async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const answer = (answers.get(key) as T | undefined) ?? (await ask())
@@ -80,7 +80,7 @@ async function climbAccount(climb: Climb, { account, at }: Extract<Claim, { kind
   const links = [{ proof: shardProof, id: block }]
   const committed = isMasterchain(block) ? found : await attempt({ kind: 'shard', masterchainBlock, links }, route)
   if (!committed) return
-  // A block of the past is proved by a newer one, whose validators are known.
+  // A past block is proved by a newer block whose validators are known.
   if (at) return climbCommitted(climb, await commit(climb, masterchainBlock), committed)
   await climbSignatures(climb, masterchainBlock, committed, true)
 }
@@ -90,12 +90,13 @@ async function climbBlock(climb: Climb, block: FullBlockId) {
   const bytes = await orUndefined(wholeBlock(call, block))
   const shown = bytes && (await attempt({ kind: 'header', boc: bytes }, BLOCK_BYTES))
   const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND_MS
-  // The validators of now signed it, or those before them. What is older is proved by a newer block, whose validators are known.
+  // A recent block was signed by the current or the previous validators. An older one is proved by a newer block whose validators are
+  // known.
   if (shown && isMasterchain(block) && isRecent) return climbSignatures(climb, block, shown, false)
   return climbCommitted(climb, await commit(climb, block), shown)
 }
 
-/** Links from a signed block, if that is new enough, or from the newest, down to a block. */
+/** Loads the proof from a newer block down to `block`. It starts at the saved signed block if that is newer, else at the newest block. */
 async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment> {
   const head = readSignedHead()
   const isOlder = head && hint && 1000 * hint.utime < head.at - MINUTE
@@ -105,7 +106,7 @@ async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment
   return known || getCommitment(call, block)
 }
 
-/** `shown` is what the claim's own links have reached. */
+/** Proves that a committing block leads to the claim. `shown` contains the facts proved by the claim's own links. */
 async function climbCommitted(
   climb: Climb,
   commitment: Commitment,
@@ -126,7 +127,7 @@ async function climbCommitted(
   await climbSignatures(climb, back ? head : masterchainBlock, reached, true, signed)
 }
 
-/** Signatures of a block, or all of what this browser has kept of it; `isKept` of validators says that they are from an earlier proof. */
+/** Signatures of a block, or a complete saved signature link. `isKept`: the validators were saved from an earlier proof. */
 type Signatures = SignedHead | { block: FullBlockId; set: SignatureSet; validators: Uint8Array; isKept: boolean }
 
 async function fetchSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
@@ -139,18 +140,18 @@ async function fetchSignatures(call: Call, block: FullBlockId): Promise<Signatur
 
 function askSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
   const signatures = fetchSignatures(call, block)
-  // A failure shows when they are needed, which may never be.
+  // Prevents an unhandled rejection: the error is thrown when the signatures are awaited, which may not happen.
   signatures.catch(() => {})
   return signatures
 }
 
-/** Signatures count in the round of a block alone, whose time is in its header. */
+/** Proves the time of a block by its header. Signatures are only valid within the validation round of that time. */
 async function showTime({ call, attempt }: Climb, block: FullBlockId, reached: Reached | undefined) {
   if (reached && 'blockTime' in reached && reached.blockTime !== null) return reached
   return attempt({ kind: 'header', boc: await wholeBlock(call, block) }, BLOCK_BYTES)
 }
 
-/** `isNewest`: there was no newer block when it was asked for, so that it serves all that is older. */
+/** `isNewest`: the block was the newest when requested. It is then saved as the start of proofs of older blocks. */
 async function climbSignatures(
   climb: Climb,
   block: FullBlockId,
@@ -173,21 +174,21 @@ async function climbSignatures(
       writeSignedHead({ block, at: Math.min(1000 * reached.signedAt, Date.now()), link })
     return reached
   }
-  // Others may have taken over since.
+  // The saved validators may have been replaced since.
   const again = async () => (isKept ? trial(await getValidatorsAfter(call, block.seqno - 1)) : undefined)
   const reached = (await trial(validators)) ?? (await again())
   if (reached) await climbAuthority(climb, reached)
 }
 
-/** Validators that this build does not know: from those that it knows, or by the word of both providers. */
+/** Proves validators that this build does not pin: by rotations from pinned ones, or else by agreement of both providers. */
 async function climbAuthority({ call, anchors, attempt }: Climb, reached: Reached) {
   if (!('authority' in reached) || reached.authority.kind !== 'named') return
   const { validators } = reached
-  // Most builds know the validators of now.
+  // Lazy: most builds pin the current validators.
   const { findRotations } = await import('./rotations.ts')
   const rotations = await orUndefined(findRotations(call, validators, anchors))
   if (rotations && (await attempt(rotations, BLOCK_BYTES))) return
-  // The other provider names those of now alone: of others nothing more is claimed than who names them.
+  // The other provider only names the current validators. For older ones the proof says who named them, and no more.
   if (Date.now() > 1000 * validators.until) return
   const named = await orUndefined(getIndexedParameter(call, 34))
   if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))

@@ -4,11 +4,11 @@ import { MINUTE } from '../lib/time.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
 import { query } from './base/query.ts'
 
-/** Seconds: a chart ends with one, so that visitors ask for the same. */
+/** Seconds. A chart ends at a multiple of this, so that visitors send the same request. */
 const QUARTER = 15 * 60
 const POINTS = 50
 
-/** The coin's price in a currency over 7 days, for a small chart: one point for several hours. */
+/** Price of TON in a currency over 7 days, for a small chart: one point per several hours. */
 export const $coinWeek = query({
   key: 'coin-week',
   freshFor: 30 * MINUTE,

@@ -3,7 +3,7 @@ import { MINUTE } from '../lib/time.ts'
 import { getCoinPrice } from '../providers/indexer/rates.ts'
 import { query } from './base/query.ts'
 
-/** TON's price in a currency, null when the indexer has none. It completes screens that are about something else. */
+/** Price of TON in a currency; null if the indexer has none. Side rank: it complements screens with another main subject. */
 export const $coinWorth = query({
   key: 'coin-worth',
   freshFor: 2 * MINUTE,

@@ -13,7 +13,7 @@ export type ContractCode = { hash: Hash; boc: string }
 
 const bagOf = async (hash: Hash) => (await import('../providers/bytes/read-boc.ts')).bagOfHash(hash)
 
-/** The code of an account, null where it has none. Takes no call where the page has read the account itself. */
+/** The code of an account; null if it has none. Sends no request if the page has already loaded the account. */
 export const $contractCode = query({
   key: 'code',
   freshFor: HOUR,

@@ -5,7 +5,10 @@ import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
 
-/** The source of an account's code; null where the indexer has none, `other-code` where it has that of code with another hash than `codeHash`. */
+/**
+ * Verified source of an account's code. Null if the indexer has none; `other-code` if its source belongs to a code hash other than
+ * `codeHash`.
+ */
 export const $contractSource = query({
   key: 'source',
   freshFor: HOUR,

@@ -4,7 +4,7 @@ import { SITE_PREFIX } from '../providers/http/browser.ts'
 
 const KEY = `${SITE_PREFIX}currency`
 
-/** The currency that was chosen in this browser; US dollars by default and where storage is forbidden. */
+/** The saved currency; US dollars by default and if storage is forbidden. */
 export function savedCurrency(): Currency {
   try {
     const saved = localStorage.getItem(KEY)
@@ -14,13 +14,15 @@ export function savedCurrency(): Currency {
   }
 }
 
-/** The currency that was chosen last; null until the page is hydrated, so that no call asks for another one. Worth is in that of `$exchange`. */
+/**
+ * The chosen currency; null until hydration, so that no request is sent for a wrong one. Displayed worth uses the currency of `$exchange`.
+ */
 export const $currency = atom<Currency | null>(null)
 
 onMount($currency, () => {
   if (typeof document === 'undefined') return
   $currency.set(savedCurrency())
-  // Chosen in another tab, maybe while this page was left for another one.
+  // Another tab may have changed the currency, also while this page was in the bfcache.
   const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
     if (persisted || key === KEY) $currency.set(savedCurrency())
   }
@@ -31,12 +33,12 @@ onMount($currency, () => {
   }
 })
 
-/** Keeps `currency` for every screen of this browser. */
+/** Saves `currency` for all screens of this browser. */
 export function chooseCurrency(currency: Currency): void {
   $currency.set(currency)
   try {
     localStorage.setItem(KEY, currency)
   } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
+    // Storage is full or forbidden: the choice lasts until the page is closed.
   }
 }

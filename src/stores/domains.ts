@@ -9,14 +9,14 @@ import { bothIndexes } from './base/both-indexes.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-// Asked for after the records, and loaded with them.
+// Lazy: requested after the records.
 const registration = () => import('../providers/indexer/registration.ts')
 const indexed = () => import('../providers/index-v3/domains.ts')
 
 /** False for subdomains, which toncenter's index does not list. */
 const isInIndexV3 = (name: string) => hasIndexV3 && /^[^.]+\.(?:ton|t\.me)$/.test(name)
 
-/** A domain: its item and owner, and when it runs out, which tonapi alone says. */
+/** A domain: its item, owner and expiry. Only tonapi knows the expiry. */
 export const $domain = query({
   key: 'domain',
   rank: RANK.side,
@@ -29,7 +29,7 @@ export const $domain = query({
   },
 })
 
-/** An answer that there are no records is one. */
+/** Returns null for `not-found`, which is a valid answer: the domain has no records. */
 async function orNull(call: Call, records: Promise<DomainRecords>): Promise<DomainRecords | null> {
   try {
     return await records
@@ -41,7 +41,7 @@ async function orNull(call: Call, records: Promise<DomainRecords>): Promise<Doma
   }
 }
 
-/** Target of a domain; null when it points at nothing. */
+/** Target of a domain; null if it has none. */
 export const $domainRecords = query({
   key: domainRequest.key,
   load(call, name: string) {

@@ -1,7 +1,7 @@
-/** Place of a file that was dropped on another page, for the page that reads it (`layouts/drop.ts`). */
+/** Storage key of a file that was dropped on another page; the page that reads it takes it from there (`layouts/drop.ts`). */
 const DROPPED = 'nanoscope:dropped'
 
-/** The file that was dropped on the page before, once; null where there was none. */
+/** Takes the file that was dropped on the previous page and removes it from storage. Returns null if there is none. */
 export function takeDropped(): Blob | null {
   try {
     const text = sessionStorage.getItem(DROPPED)

@@ -6,7 +6,7 @@ import { getExchangeRate } from '../providers/indexer/exchange-rate.ts'
 import { query } from './base/query.ts'
 import { $currency } from './currency.ts'
 
-/** Price of a US dollar in a currency. It completes screens that are about something else. */
+/** Price of a US dollar in a currency. Lowest rank: it complements screens with another main subject. */
 export const $exchangeRate = query({
   key: 'exchange-rate',
   freshFor: 2 * MINUTE,
@@ -14,7 +14,10 @@ export const $exchangeRate = query({
   load: async (call, currency: Currency) => (currency === 'usd' ? 1 : getExchangeRate(call, currency)),
 })
 
-/** Gives the exchange into the chosen currency, at once dollars, and its rate when that is known. Returns what stops it. */
+/**
+ * Passes the exchange for the chosen currency to `give`: dollars at once, then the currency when its rate is loaded. Returns an unsubscribe
+ * function.
+ */
 export function followCurrency(give: (exchange: Exchange) => void): () => void {
   let former: AbortController | undefined
   const stop = $currency.subscribe(currency => {
@@ -24,7 +27,7 @@ export function followCurrency(give: (exchange: Exchange) => void): () => void {
     former = new AbortController()
     awaitValue($exchangeRate(currency), former.signal)
       .then(rate => rate && give({ currency, rate }))
-      // Without it dollars stay on screen.
+      // Without a rate, dollars stay on screen.
       .catch(() => {})
   })
   return () => {

@@ -5,7 +5,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { ACCOUNT_AGAIN_MS } from './base/times.ts'
 
-/** Transactions that are on their way to an account, by the emulation of toncenter's index: asked for behind all else, and not saved. */
+/** Pending transactions of an account, from the emulation of toncenter's index. Lowest rank; not saved. */
 export const $expected = query({
   key: 'account-expected',
   freshFor: ACCOUNT_AGAIN_MS,

@@ -4,7 +4,7 @@ import { MINUTE } from '../lib/time.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-/** The jettons with the most holders on mainnet, by their masters: one of them is the first of the ranking, which no page of it has. */
+/** Masters of the jettons with the most holders on mainnet. No page of the ranking contains the first of them. */
 const MASTERS = [
   'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
   'EQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__NOT',
@@ -13,12 +13,12 @@ const MASTERS = [
   'EQD-cvR0Nz6XAyRBvbhz-abTrRC6sI5tvHvvpeQraV9UAAD7',
 ]
 
-/** None on other networks. */
+/** Empty on other networks. */
 export const largestMasters: readonly RawAddress[] = import.meta.env.PUBLIC_NETWORK_NAME
   ? []
   : MASTERS.flatMap(master => parseAddress(master)?.raw ?? [])
 
-/** The largest jettons, some of which pages list too. */
+/** The largest jettons; pages of the ranking may contain some of them too. */
 export const $largestJettons = query({
   key: 'largest-jettons',
   freshFor: 5 * MINUTE,

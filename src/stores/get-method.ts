@@ -5,7 +5,9 @@ import { getIndexedMethodRun } from '../providers/indexer/get-method.ts'
 import { getMethodRun } from '../providers/node/get-method.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** `call` is what was asked, `at` when its answer came, in ms, `source` who gave it. `progress` says what a run waits for. */
+/**
+ * `call`: the request; `at`: time of the answer in unix ms; `source`: the provider that answered. `progress`: state of the running request.
+ */
 export type MethodState =
   | { status: 'idle' }
   | { status: 'running'; call: MethodCall; progress: Progress | null }
@@ -13,13 +15,13 @@ export type MethodState =
   | { status: 'failed'; call: MethodCall; problem: unknown }
 
 export type MethodRunner = ReadableAtom<MethodState> & {
-  /** Begins a run; one that is under way is given up. */
+  /** Starts a run and aborts a running one. */
   run: (call: MethodCall) => void
-  /** Gives up what is under way; a result stays. */
+  /** Aborts a running call; a result stays. */
   stop: () => void
 }
 
-/** Runs a get-method at each `run`, by the node, or by the indexer when that fails. Nothing of it is kept. */
+/** Runs a get-method on the node at each `run`, with the indexer as the fallback. Results are not saved. */
 export function createMethodRunner(): MethodRunner {
   const $state = atom<MethodState>({ status: 'idle' })
   let running: AbortController | undefined

@@ -7,7 +7,7 @@ import { masterchainRequest } from '../providers/requests/masterchain.ts'
 import { cache } from './base/cache.ts'
 import { HEAD_FRESH_MS } from './base/times.ts'
 
-/** Asks the node for the newest masterchain block, and saves it as `$masterchain` does. */
+/** Requests the newest masterchain block from the node, and saves it like `$masterchain`. */
 export async function askHead(call: Call): Promise<MasterchainHead> {
   const value = await getMasterchainHead(call)
   cache.write(masterchainRequest.key, { value, at: Date.now(), sources: [node.name] }, HEAD_FRESH_MS, REMEMBERED_MS)

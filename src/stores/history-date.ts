@@ -13,7 +13,7 @@ import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 const NOTHING: TransactionHistory = { transactions: [], known: {}, unreadable: 0, more: false }
 
-/** The logical time that the masterchain had reached by `until`; null where there was no block yet. */
+/** Logical time of the masterchain at `until` (unix seconds); null before the first block. */
 async function ltAt(call: Call, until: number): Promise<string | null> {
   try {
     const block = await getBlockAt(call, until)
@@ -28,7 +28,10 @@ async function ltAt(call: Call, until: number): Promise<string | null> {
   }
 }
 
-/** The node names the block of that time. Its logical time begins the indexer's list, because the node's list begins with a known transaction. */
+/**
+ * Finds the block of that time by the node and starts the indexer's list at its logical time. The node's own list can only start at a known
+ * transaction.
+ */
 async function listByBlock(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
   const lt = await ltAt(call, until)
   if (lt === null) return NOTHING
@@ -41,8 +44,8 @@ async function listByTime(call: Call, address: RawAddress, until: number, limit:
 }
 
 /**
- * The newest transactions of an account, at most `limit`, when the masterchain made its block of `until` (unix seconds); a shard may have
- * been some seconds ahead of it. Where that fails, toncenter's index lists those up to `until`.
+ * At most `limit` newest transactions of an account at `until` (unix seconds) by the masterchain. Shards may be some seconds ahead of it.
+ * Falls back to the list of toncenter's index up to `until`.
  */
 export const listHistoryAt = (
   call: Call,
@@ -57,7 +60,7 @@ export const listHistoryAt = (
     ),
   )
 
-/** The newest 50 transactions of an account that happened at `until` (unix seconds) or before, for a visitor who waits for them. */
+/** The newest 50 transactions of an account at or before `until` (unix seconds). Main rank: the visitor waits for them. */
 export async function loadHistoryUntil(
   address: RawAddress,
   until: number,

@@ -20,12 +20,12 @@ import { addressBook } from './base/address-book.ts'
 import { bothIndexes } from './base/both-indexes.ts'
 import { seenNfts } from './seen/tokens.ts'
 
-/** The value, with the mark that tonapi failed. */
+/** Marks a value as lacking tonapi's data. */
 const unmarked = <T>(value: T): T & { isUnmarked: true } => ({ ...value, isUnmarked: true })
 
 /**
- * Jettons of an account by toncenter's index, with trust and prices by tonapi. Where tonapi `comesFirst`, the index is asked behind all else
- * and confirms its answer.
+ * Jettons of an account by toncenter's index, with trust and prices by tonapi. With `comesFirst`, the index is requested at the lowest rank
+ * and confirms tonapi's answer.
  */
 export const loadJettons = (call: Call, address: RawAddress, comesFirst: boolean) =>
   bothIndexes<JettonBalances>(call, {
@@ -50,7 +50,7 @@ export const loadNfts = (call: Call, address: RawAddress, limit: number) =>
     alone: unmarked,
   })
 
-/** Names that lead to an account, by toncenter's index until tonapi says which of them have not run out. */
+/** Domains that point to an account by toncenter's index; then tonapi's list without expired ones. */
 export const loadNames = (call: Call, address: RawAddress) =>
   bothIndexes<string[]>(
     call,
@@ -64,17 +64,17 @@ export const loadNames = (call: Call, address: RawAddress) =>
 
 type KnownFacts = AccountFacts & { known: KnownAddresses }
 
-/** Facts with their words for the address book, where a mark of scam stays if they have no word on it. */
+/** Adds an entry for the address book. A known scam mark is kept if the facts do not mention one. */
 async function withKnown(asked: Promise<AccountFacts>, address: RawAddress): Promise<KnownFacts> {
   const facts = await asked
   const { isWallet, name, isScam = addressBook.find(address)?.isScam ?? false } = facts
   return { ...facts, known: { [address]: { isWallet, name, isScam } } }
 }
 
-/** A call behind all that a screen is for. */
+/** The call at side rank, unless it has a lower one. */
 const sideCall = (call: Call): Call => ({ ...call, rank: call.rank === RANK.refresh ? call.rank : RANK.side })
 
-/** Facts of an account by tonapi; until it answers by toncenter's index, which knows fewer. */
+/** Facts about an account by tonapi. Until tonapi answers, those of toncenter's index, which knows fewer. */
 export const loadFacts = (call: Call, address: RawAddress) =>
   bothIndexes<KnownFacts>(
     call,

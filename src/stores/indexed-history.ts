@@ -12,12 +12,12 @@ import { $account } from './account.ts'
 import { learnFrom } from './base/address-book.ts'
 import { readPlaces } from './places.ts'
 
-/** Limit of transactions asked of the node at a load: a turn each. */
+/** Maximum of transactions requested from the node per load, one call each. */
 const MAX_ASKED = 3
 
 /**
- * A page of an account's history by toncenter's index, newest first. The node is asked for up to three of the transactions that cannot be
- * rebuilt; the others are counted. Throws ProviderError: `malformed` where no transaction of a page can be read.
+ * A page of an account's history by toncenter's index, newest first. Up to three transactions that cannot be rebuilt are requested from the
+ * node; the rest are counted. Throws ProviderError: `malformed` if no transaction of a page is readable.
  */
 export async function readIndexedHistory(
   call: Call,
@@ -34,15 +34,15 @@ export async function readIndexedHistory(
   return { ...read, transactions, unreadable }
 }
 
-/** Place of a history's last row, and the logical time of the transaction that follows it. */
+/** Position of a history's last row, with the logical time of the next older transaction. */
 export type Last = Cursor & Pick<Transaction, 'prevLt'>
 
 /** Bounds of the page below a history's last row. */
 const below = (last?: Pick<Last, 'lt'>): Until => (last ? { endLt: `${BigInt(last.lt) - 1n}` } : {})
 
 /**
- * Logical time of an account's last transaction by its state on screen: 0 of an account that has none, 1 where the state is unknown, so that
- * an index without any transaction is not believed.
+ * Logical time of an account's last transaction by its displayed state: 0 if it has none. Returns 1 if the state is unknown, so that an
+ * empty answer of an index is not accepted.
  */
 function lastLtOf(account: RawAddress): string {
   const state = $account(account).value
@@ -50,9 +50,8 @@ function lastLtOf(account: RawAddress): string {
 }
 
 /**
- * The newest page of an account's history, or the one below `last`, newest first, by toncenter's index where that lacks nothing: each row can
- * be rebuilt and names the next one's hash, and the newest is the one that is known to be there, or newer. Throws ProviderError: `malformed`
- * where one of these is not so.
+ * The newest page of an account's history, or the one below `last`, newest first, by toncenter's index. Accepts only complete pages: each
+ * row can be rebuilt and names the next row's hash, and none is older than the known newest. Throws ProviderError: `malformed` otherwise.
  */
 export async function readWholeHistory(
   call: Call,
@@ -61,7 +60,7 @@ export async function readWholeHistory(
   last?: Last,
 ): Promise<TransactionHistory> {
   const { unproved, ...history } = await getIndexedV3History(call, account, limit, below(last))
-  // Its words on addresses hold for the rows of any provider.
+  // Facts about addresses are valid for the rows of any provider.
   learnFrom(history)
   const { transactions, unreadable } = history
   const isBehind = compareAmounts(transactions[0]?.lt ?? '0', last?.prevLt ?? lastLtOf(account)) < 0
@@ -71,8 +70,8 @@ export async function readWholeHistory(
 }
 
 /**
- * The newest page of an account's history, or the one below `last`, by toncenter's index, whatever that lacks. Throws ProviderError:
- * `not-found` where it has none below `last`.
+ * The newest page of an account's history, or the one below `last`, by toncenter's index, even if incomplete. Throws ProviderError:
+ * `not-found` if it has nothing below `last`.
  */
 export async function readHistory(
   call: Call,

@@ -10,15 +10,15 @@ import { getIndexedV3Trace, type IndexedV3Trace } from '../providers/index-v3/tr
 import type { Hash } from '../ton/hash.ts'
 import { readPlaces } from './places.ts'
 
-/** An answer serves all loads of a page that want it within this time: for a transaction, its trace and its jettons. */
+/** Time within which an answer is shared by all loads of a page: for a transaction, its trace and its jettons. */
 const SHARED_FOR = 5 * SECOND
-/** Steps that are asked of the node, a turn each. */
+/** Maximum of steps requested from the node, one call each. */
 const MAX_ASKED = 10
 
 type Answer = {
   of: (hash: Hash) => boolean
   found: Promise<IndexedV3Trace>
-  /** unix ms; infinite while it is under way */
+  /** unix ms; infinite while loading */
   at: number
 }
 let last: Answer | undefined
@@ -36,14 +36,14 @@ function begin(call: Call, hash: Hash): Answer {
       answer.at = Date.now()
     },
     () => {
-      // A failure is not shared: whoever wants it next asks again.
+      // Failures are not shared: the next load sends a new request.
       if (last === answer) last = undefined
     },
   )
   return answer
 }
 
-/** The index's answer about the trace of a hash, in one call for all that want it at a time. Throws ProviderError. */
+/** The index's trace of a hash, in one call for all concurrent loads. Throws ProviderError. */
 export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
   if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR) last = begin(call, hash)
   const answer = last
@@ -52,14 +52,14 @@ export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3
     call.onSource(indexV3.name)
     return found
   } catch (error) {
-    // The load that asked was stopped; this one was not.
+    // Only the load that sent the request was aborted.
     if (call.signal.aborted || !(error instanceof DOMException)) throw error
     last = begin(call, hash)
     return last.found
   }
 }
 
-/** The transaction of that hash, or that received the message of that hash, out of its trace. Throws ProviderError. */
+/** Finds a transaction by its own hash, or by the hash of the message it received, in its trace. Throws ProviderError. */
 export async function findInTrace(call: Call, hash: Hash): Promise<FoundTransaction> {
   const { trace, unproved } = await askIndexedTrace(call, hash)
   const { known } = trace
@@ -73,7 +73,7 @@ export async function findInTrace(call: Call, hash: Hash): Promise<FoundTransact
   return { transaction, known }
 }
 
-/** The trace with up to ten of the steps that its provider could not show, read from the node's bytes. */
+/** The trace, with up to ten steps that the index could not prove loaded from the node. */
 export async function withNodeSteps(call: Call, trace: Trace, unproved: IndexedV3Trace['unproved']): Promise<Trace> {
   const missing = new Set(trace.steps.flatMap(({ transaction, hash }) => (transaction ? [] : hash)))
   const places = unproved.filter(({ hash }) => missing.has(hash)).slice(0, MAX_ASKED)

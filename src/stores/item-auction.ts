@@ -7,7 +7,7 @@ import { node } from '../providers/node/provider.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-/** The auction of a name by its item's contract, for when no list of auctions can be had. */
+/** The auction of a name by its item's contract. Used if no list of auctions is available. */
 export const $itemAuction = query({
   key: 'item-auction',
   freshFor: 30 * SECOND,

@@ -7,7 +7,7 @@ import { query } from './base/query.ts'
 
 const SPARK_POINTS = 14
 const PAGE_POINTS = 100
-/** Seconds: a chart ends with one, so that visitors ask for the same. */
+/** Seconds. A chart ends at a multiple of this, so that visitors send the same request. */
 const QUARTER = 15 * 60
 
 type Line = { span: number; count: number; currency?: string }
@@ -22,10 +22,7 @@ async function pricesOf(
   return getPriceChart(call, friendlyAddress(jetton), currency, { until, span, count })
 }
 
-/**
- * The price of a jetton over 7 days. A picture among many: it never goes before what the visitor waits for, and as a point of it stands for
- * half a day, it is kept for 30 min.
- */
+/** Price of a jetton over 7 days for a small chart. Lowest rank. Fresh for 30 min, as one point covers half a day. */
 export const $jettonChart = query({
   key: 'jetton-chart',
   freshFor: 30 * MINUTE,
@@ -33,7 +30,7 @@ export const $jettonChart = query({
     pricesOf({ ...call, rank: RANK.refresh }, address, { span: SPANS.week, count: SPARK_POINTS }),
 })
 
-/** The same for its own page, over a week or a month. */
+/** Price of a jetton over a week or a month, for its own page. */
 export const $jettonPrices = query({
   key: 'jetton-prices',
   freshFor: 30 * MINUTE,

@@ -5,10 +5,10 @@ import { query } from './base/query.ts'
 import { largestMasters } from './first-jettons.ts'
 import { $jettons } from './jettons.ts'
 
-/** Tokens of one call: the provider takes no more. */
+/** Maximum of tokens per call, set by the provider. */
 const MAX_TOKENS = 100
 
-/** Prices and changes of a page's jettons, after the page itself. */
+/** Prices and changes of the jettons of a page, loaded after the page itself. */
 export const $jettonRates = query({
   key: 'jetton-rates',
   freshFor: 2 * MINUTE,

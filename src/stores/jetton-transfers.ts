@@ -3,12 +3,12 @@ import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-/** False where a build names no index that lists them. */
+/** False if the build has no index that lists transfers. */
 export { hasIndexV3 as hasTransfers } from '../providers/v3.ts'
 
 const TRANSFERS_SHOWN = 10
 
-/** The latest transfers of a jetton, which toncenter's index alone lists. */
+/** The latest transfers of a jetton. Only toncenter's index lists them. */
 export const $jettonTransfers = query({
   key: 'jetton-transfers',
   freshFor: MINUTE,

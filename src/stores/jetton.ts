@@ -8,7 +8,7 @@ import { query } from './base/query.ts'
 import { PRICES_AGAIN_MS } from './base/times.ts'
 import { seenJettons } from './seen/tokens.ts'
 
-/** A jetton's facts from a list's row. */
+/** Facts about a jetton from a row of a list. */
 const fromRow = (row: JettonRow): JettonDetails => ({
   ...row,
   description: null,
@@ -19,7 +19,7 @@ const fromRow = (row: JettonRow): JettonDetails => ({
   scale: undefined,
 })
 
-/** One jetton; what a list knew of it is there at once. */
+/** One jetton. Yields the facts of a list's row first, if known. */
 export const $jetton = query({
   key: jettonRequest.key,
   freshFor: 5 * MINUTE,

@@ -13,21 +13,21 @@ import { $blockHeader } from './block.ts'
 import type { Proof, ProofState } from './proof.ts'
 import { $verdicts } from './verdicts.ts'
 
-/** Figures of a proved block: not asked for, loading, checked, or why its bytes could not be had. */
+/** Figures of a proved block: not requested, loading, checked, or failed with the reason. */
 export type ProvedBlock =
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'read'; checked: Checked<BlockFacts> }
   | { status: 'failed'; problem: unknown }
 
-/** Compares what a store shows, now and after every refresh, for as long as the page lives. */
+/** Compares the displayed value now and after every refresh, until the page is closed. */
 function follow<T>(shown: Query<T>, compare: (value: T) => Figures): void {
   shown.subscribe(state => {
     if (state.status === 'ready') $verdicts.set({ who: state.sources.at(-1) ?? '', figures: compare(state.value) })
   })
 }
 
-/** Reads the bytes of a block that a link brought, or those of the indexer if no link brought all of them. */
+/** Checks the block's facts by the complete bytes in a link of the proof, or else by those of the indexer. */
 async function readFacts(block: FullBlockId, { rungs }: ProofState): Promise<Checked<BlockFacts>> {
   for (const { link } of rungs) {
     const checked = 'boc' in link && (await proveBlockFacts(link.boc, block))
@@ -63,8 +63,8 @@ export function $provedBlock(proof: Proof): WritableAtom<ProvedBlock> {
 const judged = new WeakSet<Proof>()
 
 /**
- * Compares the figures of the page with a proof by signatures of pinned validators; other proofs change nothing. A block's own figures take
- * one more call, unless a link brought its bytes.
+ * Compares the page's figures with a proof signed by pinned validators; ignores other proofs. A block's own figures take one more call,
+ * unless a link contains its bytes.
  */
 export function judgeFigures(proof: Proof, hint: ClaimHint | undefined): void {
   const { claim } = proof
@@ -72,14 +72,14 @@ export function judgeFigures(proof: Proof, hint: ClaimHint | undefined): void {
   const last = state.rungs.at(-1)?.checked
   if (last?.kind !== 'proved' || gradeOf(claim, state.rungs) < MAX_GRADE) return
   const link = state.rungs.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
-  // Its block may follow from the indexer, the only provider that names it.
+  // The indexer alone names the transaction's block, and may still be loading.
   if (claim.kind === 'transaction' && link?.kind === 'transaction')
     $verdicts.set({ who: 'tonapi', figures: compareTransaction(claim.hash, hint?.block ?? null, link.block) })
   if (judged.has(proof)) return
   judged.add(proof)
   if (claim.kind === 'block') void readBlock(proof, claim.block)
   const { account } = last.facts
-  // The page shows accounts as they are now.
+  // The page shows the current state of accounts, so that proofs of past states are ignored.
   if (claim.kind === 'account' && !claim.at && account !== undefined)
     follow($account(claim.account), value => compareAccount(value, account))
 }

@@ -2,16 +2,16 @@ import { STORAGE_PREFIX } from '../providers/http/browser.ts'
 
 const keyOf = ({ pathname, search }: Location) => `${STORAGE_PREFIX}place:${pathname}${search}`
 
-/** Keeps how far this page is scrolled, in pixels, for as long as its tab lives. */
+/** Saves the scroll position of this page in pixels, until its tab is closed. */
 export function keepPlace(): void {
   try {
     sessionStorage.setItem(keyOf(location), String(Math.round(scrollY)))
   } catch {
-    // Storage is full or forbidden: Back begins at the top.
+    // Storage is full or forbidden: after Back the page starts at the top.
   }
 }
 
-/** Scroll position of the page when it was left; 0 where that is not known. */
+/** Saved scroll position of this page in pixels; 0 if unknown. */
 export function keptPlace(): number {
   try {
     return Number(sessionStorage.getItem(keyOf(location))) || 0

@@ -6,19 +6,19 @@ import type { RawAddress } from '../ton/address.ts'
 import { addressBook, learnFrom } from './base/address-book.ts'
 import { orUndefined } from './or-undefined.ts'
 
-/** Time after which a list shows its addresses whatever they are, in ms. */
+/** Maximum wait in ms, after which a list shows its addresses with unknown kinds. */
 const PATIENCE_MS = 6 * SECOND
 
 /**
- * Learns of a list's addresses which are wallets, where no answer said so: of `MAX_ACCOUNTS` a call to toncenter's index, one call after the
- * other while the list waits. An address that it does not call a wallet counts as a contract from then on. Resolves in any case.
+ * Loads which of a list's unknown addresses are wallets, from toncenter's index, `MAX_ACCOUNTS` per call. Addresses that the index does not
+ * call wallets then count as contracts. Never rejects.
  */
 export async function learnKinds(addresses: readonly RawAddress[], signal: AbortSignal): Promise<void> {
   if (!hasIndexV3) return
   const unknown = [...new Set(addresses)].filter(raw => !addressBook.find(raw))
   const call = {
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    // The list is on screen and waits for it: before counts and names of other parts.
+    // Main rank: the list on screen waits for it.
     rank: RANK.main,
     onSource() {},
   }

@@ -4,7 +4,10 @@ import { getIndexedParameter } from '../providers/indexer/config.ts'
 import { getParameter } from '../providers/node/config.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** A parameter of the configuration of now by toncenter, else by tonapi. Throws ProviderError: `malformed` for what `read` does not know. */
+/**
+ * Parameter of the current configuration by toncenter, with tonapi as the fallback. Throws ProviderError: `malformed` if `read` returns
+ * undefined.
+ */
 export function loadParameter<T>(call: Call, param: number, read: (bytes: Uint8Array) => T | undefined): Promise<T> {
   const reading = (get: typeof getParameter, provider: 'toncenter' | 'tonapi') => async (call: Call) => {
     const value = read(await get(call, param))

@@ -6,10 +6,7 @@ import { getHolders } from '../providers/indexer/jetton-holders.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { bothIndexes } from './base/both-indexes.ts'
 
-/**
- * A page of holders by toncenter's index and by tonapi, which knows their number and their marks, and is asked for them last. Throws
- * ProviderError.
- */
+/** A page of holders by toncenter's index, with their number and marks by tonapi, which is requested last. Throws ProviderError. */
 export const loadHolders = (call: Call, master: RawAddress, limit: number, offset: number) =>
   bothIndexes<JettonHolders>(call, {
     byIndexer: call => getHolders({ ...call, rank: RANK.refresh }, master, limit, offset),

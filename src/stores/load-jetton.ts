@@ -8,11 +8,13 @@ import { askEach } from './base/with-index-v3.ts'
 
 type Load = (call: Call) => Promise<JettonDetails>
 
-/** A jetton by tonapi; where it fails by toncenter's index, then by the jetton's contract, which know no trust and no holders. Throws ProviderError. */
+/**
+ * A jetton by tonapi. Falls back to toncenter's index, then to the jetton's contract; both lack trust and holders. Throws ProviderError.
+ */
 export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const byIndexer: Load = call =>
     getJetton(call, master).catch(error => {
-      // tonapi at times does not know jettons that it knew before: a second answer counts.
+      // tonapi sometimes does not find a jetton that it knows: try a second time.
       if (problemOf(error)?.kind !== 'not-found') throw error
       return getJetton(call, master)
     })

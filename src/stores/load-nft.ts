@@ -29,7 +29,7 @@ async function collectionByIndexV3(call: Call, address: RawAddress): Promise<Nft
 
 type Load = (call: Call, address: RawAddress) => Promise<NftThing>
 
-/** The first kind, or the other where there is none at the address. */
+/** Loads the first kind, or the other kind if the first is not found. */
 const either =
   (first: Load, other: Load): Load =>
   (call, address) =>
@@ -38,7 +38,7 @@ const either =
       return other(call, address)
     })
 
-/** Reads by tonapi and by toncenter's index. */
+/** Loads by tonapi and by toncenter's index, by kind. */
 const LOADS: Record<NftKind, [byIndexer: Load, byIndexV3: Load]> = {
   item: [loadItem, itemByIndexV3],
   collection: [loadCollection, collectionByIndexV3],

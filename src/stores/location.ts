@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 
-/** The visitor's location; null until the page is hydrated, because one built page answers for many paths. */
+/** The page's location. Null until hydration, because one built page serves many paths. */
 export type PageLocation = { pathname: string; query: URLSearchParams }
 
 export const $location = atom<PageLocation | null>(null)
@@ -14,7 +14,10 @@ onMount($location, () => {
   return () => removeEventListener('popstate', readLocation)
 })
 
-/** Puts choices into the page's query string, null ones out of it: a step of the history, so that Back undoes it, or `replaceState` without one. */
+/**
+ * Sets query parameters, or removes those that are null. Adds a history entry that Back undoes, or replaces the current one with
+ * `replaceState`.
+ */
 export function setQuery(choices: Record<string, string | null>, step: 'pushState' | 'replaceState' = 'pushState') {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(choices)) {

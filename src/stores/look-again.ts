@@ -1,7 +1,6 @@
 import type { Query } from '../lib/query-state.ts'
 import { SECOND } from '../lib/time.ts'
 
-/** A query of any value. */
 type Asked = Query<unknown>
 
 const answerOf = ($query: Asked) => ($query.value?.status === 'ready' ? $query.value : undefined)
@@ -15,12 +14,12 @@ const isUnderWay = ($query: Asked) => {
 type Pick = (now: number, asked: ReadonlyMap<Asked, number>) => Asked | undefined
 
 /**
- * Refreshes what `pick` names, one query at a time: it looks once a second while the tab is visible, and at once when it becomes visible.
- * Returns the function that stops it.
+ * Refreshes the query that `pick` returns, one at a time. Checks once a second while the tab is visible, and at once when it becomes
+ * visible. Returns a function that stops it.
  */
 export function lookWhileVisible(queries: readonly Asked[], pick: Pick): () => void {
   const asked = new Map<Asked, number>()
-  // The page may be gone by the time it stops.
+  // The document may be another one when it stops.
   const page = document
   function look() {
     if (page.visibilityState === 'hidden' || queries.some(isUnderWay)) return
@@ -38,7 +37,7 @@ export function lookWhileVisible(queries: readonly Asked[], pick: Pick): () => v
   }
 }
 
-/** Time since a query was last answered or refreshed. A clock that was set back since makes it due. */
+/** ms since a query was last answered or refreshed; 0 without an answer, infinite if the clock was set back. */
 export function idleTime($query: Asked, now: number, asked: ReadonlyMap<Asked, number>): number {
   const answer = answerOf($query)
   if (!answer) return 0

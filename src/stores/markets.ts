@@ -9,7 +9,7 @@ import { PRICES_AGAIN_MS } from './base/times.ts'
 
 const CHART_POINTS = 100
 
-/** The coin's price, with its changes. */
+/** Price of TON, with its changes. */
 export const $tokenRates = query({
   key: 'token-rates',
   freshFor: 2 * MINUTE,
@@ -17,7 +17,7 @@ export const $tokenRates = query({
   load: (call, currency: string) => getTokenRates(call, ['ton'], currency),
 })
 
-/** Exchanges that trade the coin. */
+/** Exchanges that trade TON. */
 export const $markets = query({
   key: 'markets',
   freshFor: 2 * MINUTE,
@@ -25,7 +25,7 @@ export const $markets = query({
   load: call => getMarkets(call),
 })
 
-/** The coin's price over a day, week or month. */
+/** Price of TON over a day, week or month. */
 export const $coinChart = query({
   key: 'coin-chart',
   freshFor: 2 * MINUTE,

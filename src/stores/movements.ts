@@ -8,13 +8,13 @@ import { readNewest } from './transactions.ts'
 
 export const MOVEMENTS_SHOWN = 10
 
-/** The newest block from the store, once it has one. */
+/** The newest block of the store if loaded, else requested. */
 async function headOnScreen(call: Call) {
   const head = $masterchain().get()
   return head.status === 'ready' ? head.value : (await import('./recent-blocks.ts')).askHead(call)
 }
 
-/** Movements in the network's latest blocks, for Home, loaded after its other data. */
+/** Movements in the latest blocks, for Home. Lowest rank. */
 export const $movements = query({
   key: 'movements',
   freshFor: 30 * SECOND,

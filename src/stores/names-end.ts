@@ -1,5 +1,5 @@
 import { indexV3 } from '../providers/index-v3/provider.ts'
 
-/** True for names by toncenter's index alone, which does not say when a name runs out. */
+/** True if names are from toncenter's index alone, which does not know when a name expires. */
 export const mayHaveRunOut = (sources: readonly string[]) =>
   sources.includes(indexV3.name) && !sources.includes('tonapi')

@@ -4,7 +4,7 @@ import { HOUR } from '../lib/time.ts'
 import { getNamedThings } from '../providers/indexer/named.ts'
 import { query } from './base/query.ts'
 
-/** Things whose names begin with the look of a jetton's symbol, as tonapi names them. */
+/** Things whose names begin like a jetton's symbol (`look`), by tonapi. */
 export const $namedLike = query({
   key: 'named-like',
   freshFor: HOUR,

@@ -7,7 +7,7 @@ import { getMasterchainHead } from '../providers/node/head.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** A header holds neither transactions nor fees: those stay unknown. */
+/** Statistics from a header, which has neither transactions nor fees: those are null. */
 async function fromHeader(call: Call): Promise<NetworkStats> {
   const { getBlockHeader } = await import('../providers/node/header.ts')
   const { seqno } = await getMasterchainHead(call)

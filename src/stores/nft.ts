@@ -13,7 +13,7 @@ const COLLECTIONS_SHOWN = 6
 
 const provider = () => import('../providers/indexer/nft-details.ts')
 
-/** An item's facts from a list's row. */
+/** Facts about an item from a card of a list. */
 const fromCard = (card: NftCard): NftItem => ({
   ...card,
   allAttributes: card.attributes,
@@ -23,7 +23,7 @@ const fromCard = (card: NftCard): NftItem => ({
   known: {},
 })
 
-/** An NFT item or collection; what a list knew of an item is there at once. */
+/** An NFT item or collection. Yields the facts of a list's card first, if known. */
 export const $nft = query({
   key: nftRequest.key,
   async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
@@ -47,7 +47,7 @@ export const $collectionItems = query({
   },
 })
 
-/** Some collections of a network that has no well-known ones. */
+/** Some collections, for networks without well-known ones. */
 export const $someCollections = query({
   key: 'some-collections',
   load: async call => (await provider()).getNftCollections(call, COLLECTIONS_SHOWN),

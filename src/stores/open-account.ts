@@ -5,18 +5,18 @@ import { ACCOUNT_AGAIN_MS } from './base/times.ts'
 import { $expected } from './expected.ts'
 import { idleTime, lookWhileVisible } from './look-again.ts'
 
-/** Refreshes of a history that lacks the account's last transaction: an unreadable one never comes. */
+/** Maximum of refreshes of a history that lacks the account's last transaction, which may be unreadable. */
 const MAX_TRIES = 3
 
 /**
- * Keeps an open account current: its state and what is on its way to it every `ACCOUNT_AGAIN_MS`, and its history when the state names a last
- * transaction that the history lacks. Returns the function that stops it.
+ * Keeps an open account current. Refreshes its state and pending transactions every `ACCOUNT_AGAIN_MS`. Refreshes its history if that lacks
+ * the state's last transaction. Returns a function that stops it.
  */
 export function lookAgainAtAccount(address: RawAddress): () => void {
   const [account, history, expected] = [$account(address), $accountTransactions(address), $expected(address)]
   let tries = { of: '', count: 0 }
 
-  /** True while the history lacks the account's last transaction, and may still bring it. */
+  /** True if the history lacks the account's last transaction and the tries are not used up. */
   function isBehind(): boolean {
     const [now, listed] = [account.value, history.value]
     if (now?.status !== 'ready' || listed?.status !== 'ready') return false

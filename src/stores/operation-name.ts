@@ -4,7 +4,7 @@ import { query } from './base/query.ts'
 
 export { hasOperationNames } from '../providers/node/operation-name.ts'
 
-/** The name that the node API has for an operation. A name is kept for a year; its absence is not kept, so the next visit asks again. */
+/** The node API's name for an operation. A name is saved for a year; a missing name is not saved. */
 export const $operationName = query({
   key: 'operation-name',
   immutable: true,

@@ -1,6 +1,6 @@
 import { problemOf } from '../domain/text/problem.ts'
 
-/** The answer; undefined if the provider failed, for callers with another way. Other errors are thrown. */
+/** The answer; undefined if the provider failed, for callers with a fallback. Rethrows other errors. */
 export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

@@ -3,8 +3,8 @@ import { query } from './base/query.ts'
 import { poolsQuery } from './staking.ts'
 import { validatorsQuery } from './validators.ts'
 
-/** All staking pools, asked for behind an open account. */
+/** All staking pools, at side rank for an open account. */
 export const $poolsBehind = query({ ...poolsQuery, rank: RANK.side })
 
-/** The validators of the running round, likewise. */
+/** The current validators, at side rank. */
 export const $validatorsBehind = query({ ...validatorsQuery, rank: RANK.side })

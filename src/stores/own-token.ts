@@ -5,7 +5,7 @@ import { type NftKind, nftRequest } from '../providers/requests/nft.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-/** The jetton of an open master. Its answer is the jetton page's own; here it is asked for behind the account. */
+/** The jetton of an open master, under the key of the jetton page, at side rank. */
 export const $ownJetton = query({
   key: jettonRequest.key,
   freshFor: 5 * MINUTE,
@@ -13,7 +13,7 @@ export const $ownJetton = query({
   load: async (call, master: RawAddress) => (await import('./load-jetton.ts')).loadJetton(call, master),
 })
 
-/** The NFT item or collection at an open address, under the key of the NFT page, behind the account. */
+/** The NFT item or collection at an open address, under the key of the NFT page, at side rank. */
 export const $ownNft = query({
   key: nftRequest.key,
   rank: RANK.side,

@@ -23,8 +23,7 @@ async function addressesBy(call: Call, address: RawAddress, method: string, args
 }
 
 /**
- * Jetton that a contract holds for an account, where the contract says so and the jetton's master confirms it (get_wallet_address); null
- * where one of them says something else.
+ * The jetton whose wallet this contract is. Both the contract and the jetton's master (get_wallet_address) must confirm it; null otherwise.
  */
 export const $ownWallet = query({
   key: 'own-wallet',

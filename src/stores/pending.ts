@@ -12,12 +12,12 @@ import { HEAD_AGAIN_MS } from './base/times.ts'
 import { lookWhileVisible } from './look-again.ts'
 import { $transaction } from './transaction.ts'
 
-/** Limit of the time in which a hash is asked for that was never pending. */
+/** Maximum time for which a hash that was never pending is polled. */
 const MAX_UNSEEN = MINUTE
-/** Limit of the time since a message was last pending. */
+/** Maximum time of polling since a message was last pending. */
 const MAX_SINCE_SEEN = 5 * MINUTE
 
-/** A message that no block has yet. `expected`: accounts whose transactions an emulation foresees, in their order. */
+/** A message that is in no block yet. `expected`: accounts with transactions foreseen by emulation, in order. */
 export type Pending = {
   message: SignedMessage | null
   isInBlock: boolean
@@ -25,7 +25,7 @@ export type Pending = {
   known: KnownAddresses
 }
 
-/** The external message of that hash while it waits for a block, by toncenter's index. It is not saved. */
+/** The external message with that hash while it is pending, by toncenter's index. Not saved. */
 export const $pending = query({
   key: 'pending',
   freshFor: HEAD_AGAIN_MS,
@@ -41,8 +41,8 @@ export const $pending = query({
 })
 
 /**
- * Asks for a pending message every `HEAD_AGAIN_MS` while the tab is visible, and for its transaction whenever it does not wait. Calls `onOver` when
- * the limits above are over. Returns the function that stops it.
+ * Polls a pending message every `HEAD_AGAIN_MS` while the tab is visible, and its transaction while the message is not pending. Calls
+ * `onOver` after the maximum times. Returns a function that stops it.
  */
 export function followPending(hash: Hash, onOver: () => void): () => void {
   const [pending, transaction] = [$pending(hash), $transaction(hash)]

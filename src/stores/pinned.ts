@@ -5,13 +5,15 @@ import { getAnchors } from '../providers/site/anchors.ts'
 
 const KEY = `${STORAGE_PREFIX}anchors`
 
-/** Unix seconds at which the list of pinned validators in use was made, 0 without a list; and a newer one seen in this browser. */
+/**
+ * `made`: unix seconds when the list of pinned validators was created, 0 without a list. `seen`: the newest such time seen by this browser.
+ */
 export type OlderList = { made: number; seen: number }
 
-/** Set while the list in use is missing, or older than one that this browser has seen. */
+/** Set if the list in use is missing, or older than one seen in this browser. */
 export const $olderList = atom<OlderList | null>(null)
 
-/** The time of the newest list seen; 0 where it is unknown or lies ahead of the clock. */
+/** Time of the newest list seen (unix seconds); 0 if it is unknown or in the future. */
 function readSeen(): number {
   try {
     const seen = Number(localStorage.getItem(KEY))
@@ -25,11 +27,11 @@ function noteSeen(made: number) {
   try {
     localStorage.setItem(KEY, String(made))
   } catch {
-    // Storage is full or forbidden: an older list cannot be told.
+    // Storage is full or forbidden: an older list cannot be detected.
   }
 }
 
-/** The validators that this build pins; says by `$olderList` when there is a newer list. */
+/** The pinned validators of this build. Sets `$olderList` if the list is missing or a newer one was seen. */
 export async function getPinned(): Promise<Anchors> {
   const anchors = await getAnchors()
   const { made, sets } = anchors

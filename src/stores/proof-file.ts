@@ -2,15 +2,15 @@ import { createLadder, type Rung } from '../domain/proof/ladder.ts'
 import { type ProofFile, ProofFileError, readProof } from '../providers/site/proof-file.ts'
 import { getPinned } from './pinned.ts'
 
-/** Result of a proof file: its links as far as they are proved, and the one that is not; or why it cannot be read. */
+/** Result of checking a proof file: its proved links, and the first unproved one (`stuck`), or the reason why it is unreadable. */
 export type CheckedFile =
   | { kind: 'read'; file: ProofFile; rungs: Rung[]; stuck: Rung | null }
   | { kind: 'unreadable'; why: ProofFileError['why'] }
 
-/** Files are not larger, by far. In bytes. */
+/** Maximum size of a file in bytes, far above that of any real one. */
 const MAX_BYTES = 8_000_000
 
-/** Checks a proof file in this browser alone. */
+/** Checks a proof file without requests. */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
   if (file.size > MAX_BYTES) return { kind: 'unreadable', why: 'no proof' }
   try {

@@ -7,10 +7,10 @@ import { climbClaim, type Route, Stopped } from './climb.ts'
 import { getPinned } from './pinned.ts'
 import { $provedAccounts } from './proved-accounts.ts'
 
-/** A rung with the call that brought its bytes, how many they are, and how long they took to check, in ms. */
+/** A link with the call that fetched its bytes, their number, and the duration of the check in ms. */
 export type FoundRung = Rung & { route: Route | null; bytes: number; took: number }
 
-/** Progress of a proof. `stuck` is a link that proved nothing, or was contradicted; `problem` is why no more bytes could be had. */
+/** Progress of a proof. `stuck`: a link that proved nothing or was contradicted. `problem`: error that prevented further bytes. */
 export type ProofState = {
   status: 'idle' | 'running' | 'ended'
   rungs: FoundRung[]
@@ -23,14 +23,14 @@ export type Proof = ReadableAtom<ProofState> & { claim: Claim; start: () => void
 const proofs = new Map<string, Proof>()
 const keyOf = (claim: Claim) => JSON.stringify(claim)
 
-/** The bytes of all bags and signatures of a link. */
+/** Total bytes of all bags and signatures of a link. */
 function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 0)
 }
 
-/** Lists of an account's transactions can be held against a last one that is proved. */
+/** Publishes the proved last transaction of an account, against which lists of transactions are checked. */
 function noteAccount(claim: Claim, rungs: FoundRung[]) {
   const reached = reachedBy(rungs)
   if (claim.kind !== 'account' || claim.at || gradeOf(claim, rungs) < MAX_GRADE || !reached?.account) return
@@ -39,7 +39,7 @@ function noteAccount(claim: Claim, rungs: FoundRung[]) {
   $provedAccounts.set({ ...$provedAccounts.get(), [claim.account]: last })
 }
 
-/** The proof of a claim in this browser, which begins at `start` alone. `hint` is what the screen knows of the place of the claim. */
+/** The proof of a claim in this browser. Starts on `start()`. `hint`: what the screen knows about the claim's place. */
 export function $proof(claim: Claim, hint?: ClaimHint): Proof {
   const key = keyOf(claim)
   const known = proofs.get(key)

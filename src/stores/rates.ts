@@ -4,7 +4,7 @@ import { coinPriceRequest } from '../providers/requests/rates.ts'
 import { query } from './base/query.ts'
 import { PRICES_AGAIN_MS } from './base/times.ts'
 
-/** Price of the coin. */
+/** Price of TON. */
 export const $coinPrice = query({
   key: coinPriceRequest.key,
   freshFor: 2 * MINUTE,

@@ -17,13 +17,13 @@ import { cache } from './base/cache.ts'
 import { withFallback } from './base/with-fallback.ts'
 import type { RecentPart } from './recent-part.ts'
 
-/** Masterchain blocks whose transactions are on the list at most. */
+/** Maximum of masterchain blocks whose transactions are listed. */
 const BLOCKS = 5
-/** Blocks asked for at a refresh: at one call in 4 s more would not be there before the next. */
+/** Maximum of blocks per refresh: at one call per 4 s, more would not arrive before the next refresh. */
 const BLOCKS_AT_ONCE = 2
-/** Blocks do not change: what was read of them is kept while the page lives, by seqno. */
+/** Blocks are immutable: their transactions are kept until the page is closed, by seqno. */
 const read = new Map<number, TransactionList>()
-/** Lag of the index behind the head, in blocks: learnt by asking, and remembered for the next page. */
+/** Lag of the index behind the head in blocks. Learnt from answers and saved for the next page. */
 const LAG_KEY = 'index-lag'
 const [MIN_LAG, MAX_LAG] = [2, 40]
 
@@ -52,7 +52,7 @@ async function readBlock(call: Call, head: number): Promise<void> {
     if (!seqno) return
     try {
       read.set(seqno, await getCommittedTransactions(call, seqno, TRANSACTIONS_SHOWN))
-      // The index may have caught up: the next time a newer block is tried.
+      // The index may have caught up: the next refresh tries a newer block.
       rememberLag(lag - 1)
       return
     } catch (error) {
@@ -61,12 +61,12 @@ async function readBlock(call: Call, head: number): Promise<void> {
   }
 }
 
-/** Number of masterchain blocks read, of all from the newest one to the oldest one. */
+/** Number of masterchain blocks read, and of all between the oldest and the newest of them. */
 function coverageOf(seqnos: number[]): Coverage {
   return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
 }
 
-/** Gives the newest masterchain block. */
+/** Loads the newest masterchain block. */
 export type HeadOf = (call: Call) => Promise<{ seqno: number }>
 
 export const askHead: HeadOf = call =>
@@ -76,7 +76,7 @@ export const askHead: HeadOf = call =>
     async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
   )
 
-/** Reads one more block, or as many as a refresh allows; transactions read before are kept. */
+/** Reads the given number of blocks more; keeps transactions of earlier ones. */
 async function readBlocks(call: Call, blocks: number, headOf: HeadOf): Promise<RecentTransactions> {
   const { seqno: head } = await headOf(call)
   for (let step = 0; step < blocks; step++) await readBlock(call, head)
@@ -84,7 +84,7 @@ async function readBlocks(call: Call, blocks: number, headOf: HeadOf): Promise<R
   return { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
 }
 
-/** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
+/** Transactions of the newest masterchain block and its shard blocks by the node. Blocks that cannot be read are omitted. */
 export async function readNodeBlocks(call: Call): Promise<RecentPart> {
   const { getShards } = await import('../providers/node/block.ts')
   const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
@@ -98,8 +98,8 @@ export async function readNodeBlocks(call: Call): Promise<RecentPart> {
 }
 
 /**
- * Transactions of the latest masterchain blocks, with the shard blocks they commit, by the indexer: first of one block, so that something is
- * there soon, then of more where they do not fill the list. What a page has read it keeps.
+ * Transactions of the latest masterchain blocks and their shard blocks, by the indexer. The first load reads one block, and `readMore`
+ * others if the list is not full. Blocks are kept until the page is closed.
  */
 export async function readIndexedBlocks(call: Call, headOf: HeadOf = askHead): Promise<RecentPart> {
   const readMore = (call: Call) => readBlocks(call, BLOCKS_AT_ONCE, headOf)

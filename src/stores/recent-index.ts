@@ -11,18 +11,18 @@ import { orUndefined } from './or-undefined.ts'
 import { readPlaces } from './places.ts'
 import type { RecentPart } from './recent-part.ts'
 
-/** Transactions asked of the node at a load: a turn each. */
+/** Maximum of transactions requested from the node per load, one call each. */
 const MAX_ASKED = 3
-/** Transactions that the node gave, while the page lives, by hash. */
+/** Transactions loaded from the node on this page, by hash. */
 const fromNode = new Map<Hash, Transaction>()
-/** tonapi's words on the addresses of the last list. */
+/** tonapi's facts about the addresses of the last list. */
 let marks: KnownAddresses = {}
 
 const addressesIn = (transactions: Transaction[]) => [
   ...new Set(transactions.flatMap(transaction => [transaction.account, ...partiesOf(transaction)])),
 ]
 
-/** Learns tonapi's words on the parties of a list, in one call for those that it was not asked for before; false where it does not answer. */
+/** Loads tonapi's facts about parties not requested before, in one call. Returns false if tonapi fails. */
 async function learnMarks(call: Call, transactions: Transaction[]): Promise<boolean> {
   const all = addressesIn(transactions)
   marks = Object.fromEntries(all.flatMap(address => (marks[address] ? [[address, marks[address]]] : [])))
@@ -43,8 +43,8 @@ const withMarks = ({ transactions, known, ...rest }: RecentTransactions): Recent
 }
 
 /**
- * The newest transactions by toncenter's index. Those that cannot be rebuilt follow from the node, and names and scam marks from tonapi; what
- * neither gives is counted or said.
+ * The newest transactions by toncenter's index. `readMore` adds those that must be loaded from the node, and tonapi's names and scam marks.
+ * Missing transactions are counted, and missing marks flagged by `isUnmarked`.
  */
 export async function readIndexV3(call: Call): Promise<RecentPart> {
   const { unproved, ...rest } = await getNewestTransactions(call, TRANSACTIONS_SHOWN)

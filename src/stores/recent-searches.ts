@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '../providers/http/browser.ts'
 
 const KEY = `${STORAGE_PREFIX}searches`
 
-/** Searches of this browser, newest first; none where storage is forbidden. */
+/** Searches in this browser, newest first; empty if storage is forbidden. */
 export function recentSearches(): Recent[] {
   try {
     return readRecent(localStorage.getItem(KEY) ?? '[]')
@@ -17,7 +17,7 @@ function write(list: readonly Recent[]) {
     if (list.length > 0) localStorage.setItem(KEY, JSON.stringify(list))
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage is full or forbidden: a search is no worse for not being remembered.
+    // Storage is full or forbidden: the search is not remembered.
   }
 }
 

@@ -10,18 +10,18 @@ import { nameBlock, proveHeader } from '../ton/proof/header.ts'
 import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
 import { isInRound, proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
 
-/** Rounds between a set that this build knows and the one that is asked for; more would take a visitor too long. */
+/** Maximum of rounds between a pinned set and the wanted one; more would take too long. */
 export const MAX_ROTATIONS = 5
 
-/** Key blocks that may follow within a minute on the one at which others took over. */
+/** Maximum of key blocks tried within a minute after a change of validators. */
 const MAX_KEY_BLOCKS = 4
 
-/** By then the key block of a rotation is there. In seconds. */
+/** Seconds after which the key block of a rotation exists. */
 const LATER = 60
 
 type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number; utime: number }
 
-/** A key block at which others took over, and its signatures by those before them. */
+/** A key block that changes the validators, with its signatures by the previous ones. */
 export type Rotation = KeyBlock & { set: ValidatorSet; signatures: SignatureSet }
 
 const factsOf = <Facts>(checked: Checked<Facts>): Facts | undefined =>
@@ -35,13 +35,13 @@ async function readKeyBlock(call: Call, seqno: number): Promise<KeyBlockFacts | 
   return header && set && { block, boc, set, previousKeySeqno: header.previousKeySeqno, utime: header.utime }
 }
 
-/** The key block that names the validators of a block's time. */
+/** The key block that names the validators at the time of a block. */
 export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlockFacts | undefined> =>
   readKeyBlock(call, await getPreviousKeySeqno(call, block))
 
 /**
- * The key block at which the next set of validators replaced this one, with its signatures in their round, which are verified here. Takes three calls to the node
- * and one to the indexer. Undefined when the set is still in force, or when the providers' answers do not prove the replacement.
+ * The key block that replaced this set of validators, with its verified signatures. Takes three calls to the node and one to the indexer.
+ * Undefined if the set is still in force, or the answers do not prove the replacement.
  */
 export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
   let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + LATER))
@@ -58,7 +58,7 @@ export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rota
 }
 
 /**
- * Steps from the validators that the build pinned last, within five rounds; undefined where they lead nowhere. The result is checked
+ * Rotations from the newest pinned validators to the wanted ones, at most `MAX_ROTATIONS`; undefined if there is no such chain. Checked
  * again as a link.
  */
 export async function findRotations(

@@ -7,10 +7,10 @@ import { ROUND_MS } from './base/times.ts'
 const config = () => import('./load-config.ts')
 const election = () => import('../providers/bytes/read-election.ts')
 
-/** Numbers of parameters (block.tlb). */
+/** Numbers of configuration parameters (block.tlb). */
 const [ELECTION_TIMES, STAKE_LIMITS, VALIDATORS, NEXT_VALIDATORS] = [15, 17, 34, 36]
 
-/** The running round of validators. What asks for it comes after the screen. */
+/** The current validation round. Side rank: only complements the screen. */
 export const $round = query({
   key: 'round',
   freshFor: 15 * MINUTE,
@@ -23,7 +23,7 @@ async function loadRound(call: Call, param: number) {
   return loadParameter(call, param, readRound)
 }
 
-/** The set elected to follow the round that ends at `until` (unix seconds). The network has none before its election is closed. */
+/** The set elected for the round after the one that ends at `until` (unix seconds). It exists once its election is closed. */
 export const $nextRound = query({
   key: 'next-round',
   freshFor: HOUR,
@@ -31,7 +31,7 @@ export const $nextRound = query({
   load: (call, _until: number) => loadRound(call, NEXT_VALIDATORS),
 })
 
-// Both are kept for a round, named by the unix seconds of its end: they change only by a vote of validators, which is rare.
+// Both change only by a rare vote of validators, and are fresh for a round. The argument is the round's end in unix seconds.
 const keptForRound = { freshFor: ROUND_MS, rank: RANK.side }
 
 /** Times of elections. */
@@ -44,7 +44,7 @@ export const $electionTimes = query({
   },
 })
 
-/** The largest factor of a stake. */
+/** The maximum factor of a stake. */
 export const $maxFactor = query({
   key: 'max-factor',
   ...keptForRound,
@@ -54,7 +54,7 @@ export const $maxFactor = query({
   },
 })
 
-/** The elected validators by the chain, for where no other list is to be had. */
+/** The elected validators by the chain, used if no other list is available. */
 export const $elected = query({
   key: 'elected',
   freshFor: 15 * MINUTE,

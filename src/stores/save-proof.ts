@@ -5,7 +5,7 @@ import { getTransactionBytes } from '../providers/node/transaction-bytes.ts'
 import { formatProof } from '../providers/site/proof-file.ts'
 import type { Proof } from './proof.ts'
 
-/** The bytes of a transaction belong to its proof, though the chain of links needs its hash alone. None where they cannot be had. */
+/** Bytes of the transaction, which complete its proof although the chain of links only needs the hash. Empty if they cannot be loaded. */
 async function ownBytes(claim: Claim): Promise<Link[]> {
   if (claim.kind !== 'transaction') return []
   try {
@@ -21,7 +21,7 @@ async function ownBytes(claim: Claim): Promise<Link[]> {
   }
 }
 
-/** A proof as the text of its file, with the link that contradicts the claim, if there is one. */
+/** A proof as the text of its file, including the contradicting link, if any. */
 export async function formatSaved(proof: Proof, network: string): Promise<string> {
   const { rungs, stuck } = proof.get()
   const own = await ownBytes(proof.claim)
@@ -34,7 +34,7 @@ export async function formatSaved(proof: Proof, network: string): Promise<string
   })
 }
 
-/** A name for the file, by what is proved. */
+/** File name of a proof, by its claim. */
 export function nameOf(claim: Claim): string {
   if (claim.kind === 'transaction') return `transaction-${claim.hash.slice(0, 16)}.json`
   if (claim.kind === 'account') return `account-${claim.account.replace(':', '_').slice(0, 18)}.json`

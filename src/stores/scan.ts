@@ -11,16 +11,16 @@ import { node } from '../providers/node/provider.ts'
 import { getTransactions } from '../providers/node/transactions.ts'
 import type { Hash } from '../ton/hash.ts'
 
-/** Masterchain blocks of a scan, and transactions asked for at a time. */
+/** Number of masterchain blocks of a scan, and of transactions per request. */
 const SCANNED = 100
 const TRANSACTIONS_PAGE = 100
-/** Calls to read a masterchain block and the shard blocks it commits: with one of them, and with four. */
+/** Calls per masterchain block with its shard blocks: with one shard, and with four. */
 const CALLS = [3, 6] as const
 
-/** Minutes that a scan may take, at least and at most as a rule. */
+/** Usual minimum and maximum duration of a scan in minutes. */
 export const scanMinutes = () => CALLS.map(calls => Math.ceil((SCANNED * calls * node.throttle.interval) / MINUTE))
 
-/** The block being read, and how many masterchain blocks of how many have been. */
+/** The block being read, and the number of masterchain blocks read so far (`read`) of the total (`of`). */
 export type ScanProgress = { block: BlockId; read: number; of: number }
 
 async function inFull(call: Call, { account, lt, hash }: ShortTransaction, block: BlockId): Promise<FoundTransaction> {
@@ -30,7 +30,7 @@ async function inFull(call: Call, { account, lt, hash }: ShortTransaction, block
   return { transaction: { ...transaction, block }, known: {} }
 }
 
-/** All transactions of a block, page by page. */
+/** All transactions of a block, loaded page by page. */
 async function listBlock(call: Call, block: BlockId): Promise<ShortTransaction[]> {
   const all: ShortTransaction[] = []
   for (;;) {
@@ -38,12 +38,12 @@ async function listBlock(call: Call, block: BlockId): Promise<ShortTransaction[]
     const seen = new Set(all.map(({ hash }) => hash))
     const fresh = page.transactions.filter(({ hash }) => !seen.has(hash))
     all.push(...fresh)
-    // A server that repeats itself would be asked for ever.
+    // Stops at a repeated page, which a faulty server would return forever.
     if (!page.incomplete || fresh.length === 0) return all
   }
 }
 
-/** The servers behind one address are not all at the same block: one that is missing is passed over. */
+/** Returns an empty list for a missing block: servers behind one address are not in sync. */
 async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
   try {
     return await list
@@ -55,8 +55,8 @@ async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
 }
 
 /**
- * Looks for a transaction in the latest 100 masterchain blocks and the shard blocks they commit, newest first, by the node alone;
- * null when it is in none of them. Takes minutes; rejects with the signal's reason when it aborts, with ProviderError when a call fails.
+ * Searches the latest 100 masterchain blocks and their shard blocks for a transaction, newest first, by the node alone. Takes minutes.
+ * Returns null if it is not found. Rejects with the signal's reason, or ProviderError if a call fails.
  */
 export async function scanForTransaction(
   hash: Hash,

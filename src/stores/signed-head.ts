@@ -8,10 +8,10 @@ import { ROUND_MS } from './base/times.ts'
 
 type SignatureLink = Extract<Link, { kind: 'signatures' }>
 
-/** A masterchain block that was proved to be signed, with the bytes that proved it. `at` is when it was made by its header, unix ms. */
+/** A masterchain block with proved signatures, and the bytes that prove them. `at`: its generation time by the header, in unix ms. */
 export type SignedHead = { block: FullBlockId; at: number; link: SignatureLink }
 
-/** The same with base64 in place of bytes. */
+/** The same type with base64 in place of bytes. */
 type AsText<T> = T extends Uint8Array
   ? string
   : T extends readonly (infer Row)[]
@@ -29,7 +29,7 @@ function readSet(set: AsText<SignatureSet>): SignatureSet {
   return set.kind === 'ordinary' ? { ...set, signatures } : { ...set, signatures, candidate: bytesOf(set.candidate) }
 }
 
-/** Saved values were written by this build: its shape is in the cache's prefix. The bytes are checked again whenever they are used. */
+/** Reads the saved block. The cache's prefix guarantees this build's shape. The bytes are verified again on each use. */
 export function readSignedHead(): SignedHead | undefined {
   const saved = cache.read(KEY)
   if (!saved) return undefined
@@ -38,7 +38,7 @@ export function readSignedHead(): SignedHead | undefined {
   return { block, at: saved.at, link: { kind: 'signatures', set: readSet(set), validators: bytesOf(validators) } }
 }
 
-/** Keeps the newest block, as an older one proves less; for a round, as later blocks are signed by others. */
+/** Saves a block unless the saved one is newer, as an older one proves less. Kept for a round, as other validators sign later blocks. */
 export function writeSignedHead({ block, at, link }: SignedHead): void {
   const saved = cache.read(KEY)
   if (saved && saved.at > at) return

@@ -4,7 +4,7 @@ import { getStakingPools } from '../providers/indexer/staking.ts'
 import { stakingRequest } from '../providers/requests/staking.ts'
 import { query } from './base/query.ts'
 
-/** The question for all staking pools, at whatever rank. */
+/** Query for all staking pools, without a rank. */
 export const poolsQuery = {
   key: stakingRequest.key,
   freshFor: MINUTE,

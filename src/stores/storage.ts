@@ -4,23 +4,23 @@ import { indexer } from '../providers/indexer/provider.ts'
 import { node } from '../providers/node/provider.ts'
 import { OWN_NAMES } from './base/address-book.ts'
 
-/** All that is kept by this site's name. */
+/** Prefix of all storage keys of this site. */
 const OURS = SITE_PREFIX.split(':', 1)[0] ?? SITE_PREFIX
 
-/** A provider's queue: `interval` between calls in ms; `answered` and `next` are unix ms, null where this browser does not know. */
+/** A provider's queue. `interval` between calls in ms; `answered` and `next` in unix ms, null if unknown. */
 export type QueueState = { provider: string; interval: number; answered: number | null; next: number | null }
 
-/** An answer that is kept: `at` is when it was learnt, unix ms. */
+/** A saved answer. `at`: its time in unix ms. */
 export type Kept = { key: string; sources: string[]; at: number; size: number }
 
-/** `named`: addresses that have a name, a note or a watch of the visitor's. */
+/** `named`: number of addresses with a name, a note or a watch by the visitor. */
 export type Stored = { queues: QueueState[]; answers: Kept[]; others: number; named: number; size: number }
 
 const NOTHING: Stored = { queues: [], answers: [], others: 0, named: 0, size: 0 }
 
 const timeAt = (name: string) => Number(localStorage.getItem(`${STORAGE_PREFIX}${name}`)) || null
 
-/** This site's data in this browser; nothing where it keeps nothing for any site. */
+/** This site's data in this browser; empty if storage is forbidden. */
 export function readStored(): Stored {
   try {
     const names = Object.keys(localStorage).filter(name => name.startsWith(OURS))
@@ -54,12 +54,12 @@ export function readStored(): Stored {
   }
 }
 
-/** Forgets all that this site keeps in this browser: answers, settings, pages. */
+/** Deletes everything that this site keeps in this browser: answers, settings, pages. */
 export async function forgetAll(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const name of Object.keys(storage).filter(name => name.startsWith(OURS))) storage.removeItem(name)
   for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
-  // Exports that were begun.
+  // Started exports.
   for (const { name } of (await globalThis.indexedDB?.databases()) ?? [])
     if (name?.startsWith(OURS)) indexedDB.deleteDatabase(name)
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister()

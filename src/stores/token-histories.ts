@@ -19,7 +19,7 @@ export const $accountJettonHistory = query({
   load: async (call, address: RawAddress) => {
     const { getJettonEvents, getJettonHistory } = await import('../providers/indexer/jetton-history.ts')
     const history = await getJettonHistory(call, address, HISTORY_SHOWN)
-    // Some servers answer with an empty history whatever moved; jettons do not come from nowhere.
+    // Some servers return an empty history even if jettons have moved; an account that holds jettons has a history.
     if (history.operations.length || history.unreadable || !holdsJettons(address)) return history
     return getJettonEvents(call, address, HISTORY_SHOWN)
   },

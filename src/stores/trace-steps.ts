@@ -4,7 +4,7 @@ import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
 
-/** The transaction at one end of an internal message, by the node alone. What has happened is never asked for twice. */
+/** The transaction at one end of an internal message, by the node alone. Saved: it is immutable. */
 export const $neighbour = query({
   key: 'neighbour',
   immutable: true,

@@ -12,14 +12,17 @@ import type { Hash } from '../ton/hash.ts'
 import { joined } from './base/joined.ts'
 import { query } from './base/query.ts'
 
-/** Longest wait for the bytes that the index does not have, before a trace is drawn without them. */
+/** Maximum wait for bytes that the index lacks, before a trace is displayed without them. */
 const PATIENCE = 3 * SECOND
 
 const ofIndexV3 = () => import('./indexed-trace.ts')
 const byIndexer = async (call: Call, hash: Hash) =>
   (await import('../providers/indexer/traces.ts')).getTrace(call, hash)
 
-/** Both providers' trace. toncenter's index gives it with all else in one call; tonapi knows names and marks, and what is foreseen. */
+/**
+ * Trace of both providers, merged. toncenter's index returns it with all related data in one call. tonapi adds names, marks and foreseen
+ * steps.
+ */
 async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> {
   if (!hasIndexV3) return byIndexer(call, hash)
   let unproved: TransactionPlace[] = []
@@ -30,7 +33,7 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
     async call => {
       const found = await (await ofIndexV3()).askIndexedTrace(call, hash)
       unproved = found.unproved
-      // A step without bytes is no news while tonapi may bring them.
+      // Waits before a step without bytes is shown, as tonapi may provide it.
       if (unproved.length > 0) await Promise.race([named, sleep(PATIENCE)]).catch(() => {})
       return found.trace
     },
@@ -48,10 +51,7 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
   return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, trace, unproved) : trace
 }
 
-/**
- * The trace that a transaction belongs to. It is not saved without tonapi's words, or while messages of it are on their way; then it may be
- * asked for again.
- */
+/** The trace of a transaction. Not saved while tonapi's data is missing or messages are pending, so that it is loaded again. */
 export const $trace = query({
   key: 'trace',
   immutable: true,
@@ -64,7 +64,7 @@ export const $trace = query({
   },
 })
 
-/** Actions by toncenter's index. An index that has not classified a trace yet says nothing of its jettons. */
+/** Actions by toncenter's index. Throws `not-ready` if the index has not classified the trace yet. */
 async function jettonsByIndexV3(call: Call, hash: Hash): Promise<TraceJettons> {
   const { jettons } = await (await ofIndexV3()).askIndexedTrace(call, hash)
   if (!jettons || jettons.operations.length === 0) throw new ProviderError('not-ready', indexV3.name, 'no actions')
@@ -74,13 +74,13 @@ async function jettonsByIndexV3(call: Call, hash: Hash): Promise<TraceJettons> {
 const jettonsByIndexer = async (call: Call, hash: Hash) =>
   (await import('../providers/indexer/trace-jettons.ts')).getTraceJettons(call, hash)
 
-/** tonapi's words, unless it knows nothing of the trace yet: it says which tokens can be trusted. */
+/** tonapi's answer if it has any operations, as it knows which tokens are trusted; else the index's. */
 const joinJettons = (first: TraceJettons, second: TraceJettons): TraceJettons =>
   second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)
     ? first
     : { ...second, wallets: { ...(first !== 'too-long' && first.wallets), ...second.wallets } }
 
-/** Both providers' words on the jettons in that trace. */
+/** Jettons in that trace, by both providers. */
 export const $traceJettons = query({
   key: 'trace-jettons',
   immutable: true,

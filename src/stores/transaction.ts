@@ -9,7 +9,7 @@ import { query } from './base/query.ts'
 import { askEach } from './base/with-index-v3.ts'
 import { type Seen, seenTransaction } from './seen/transactions.ts'
 
-/** A transaction on a list may not be in the index yet: then it is asked for twice more. */
+/** Maximum of lookups for a transaction that a list showed, because the index may lag. */
 const CHANCES = 3
 const JUST_NOW = MINUTE
 
@@ -24,7 +24,7 @@ const isNotFound = (error: unknown) => problemOf(error)?.kind === 'not-found'
 const ask = (call: Call, hash: Hash): Promise<FoundTransaction> =>
   askEach(call, ...(hasIndexV3 ? [byIndexV3, byIndexer] : [byIndexer]).map(read => (call: Call) => read(call, hash)))
 
-/** The transaction by the providers' indexes; undefined where it does not know one that a list showed. */
+/** The transaction by the providers' indexes; undefined if they do not know one that a list showed. */
 async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<FoundTransaction | undefined> {
   const chances = seen && Date.now() - seen.at < JUST_NOW ? CHANCES : 1
   for (let chance = 1; ; chance++) {
@@ -41,8 +41,8 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
 }
 
 /**
- * A transaction by its hash or that of a message it received; 64 hex digits. What a list knew is there at once; the block it is in,
- * which only an index knows, may follow.
+ * A transaction by its own hash or that of the message it received; 64 hex digits. Yields what a list showed first. Its block, which only
+ * an index knows, may follow.
  */
 export const $transaction = query({
   key: transactionRequest.key,

@@ -15,7 +15,7 @@ type Read = (call: Call) => Promise<RecentPart>
 const byIndexV3: Read = async call => (await import('./recent-index.ts')).readIndexV3(call)
 const byNode: Read = async call => (await import('./recent-blocks.ts')).readNodeBlocks(call)
 
-/** The newest transactions, a part that may be drawn first where more follows. `headOf` gives the newest block where it is needed. */
+/** The newest transactions. Yields a first part if more follows. `headOf` loads the newest block if needed. */
 export async function* readNewest(
   asked: Call,
   headOf?: HeadOf,

@@ -4,7 +4,7 @@ import { getValidators } from '../providers/indexer/validators.ts'
 import { validatorsRequest } from '../providers/requests/validators.ts'
 import { query } from './base/query.ts'
 
-/** The question for the validators of the running round, at whatever rank. */
+/** Query for the current validators, without a rank. */
 export const validatorsQuery = {
   key: validatorsRequest.key,
   freshFor: 15 * MINUTE,
@@ -12,5 +12,5 @@ export const validatorsQuery = {
   load: (call: Call) => getValidators(call),
 }
 
-/** Validators of the running round. */
+/** The current validators. */
 export const $validators = query(validatorsQuery)

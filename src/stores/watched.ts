@@ -8,7 +8,7 @@ import { withFallback } from './base/with-fallback.ts'
 
 type Accounts = Record<RawAddress, Account>
 
-/** Addresses as the argument of a query, in one order. */
+/** Addresses as a query argument, sorted. */
 export const watchedList = (addresses: readonly RawAddress[]): string => addresses.toSorted().join()
 const addressesIn = (list: string) => list.split(',') as RawAddress[]
 
@@ -21,10 +21,7 @@ async function byIndexV3(call: Call, list: string): Promise<Accounts> {
   return Object.fromEntries(found.map(({ account }) => [account.address, account]))
 }
 
-/**
- * Accounts of a `watchedList` by toncenter's index, up to 64 a call. Accounts that it does not give are missing, all of them where it fails or
- * stays silent: these are asked of the node, one by one.
- */
+/** Accounts of a `watchedList` by toncenter's index, up to 64 per call. Missing ones are requested from the node, one by one. */
 export const $watchedAccounts = query({
   key: 'watched',
   freshFor: MINUTE,
@@ -41,7 +38,7 @@ export const $watchedAccounts = query({
   },
 })
 
-/** Words of tonapi on the accounts of a `watchedList`, in one call. */
+/** tonapi's facts about the accounts of a `watchedList`, in one call. */
 export const $watchedMarks = query({
   key: 'watched-marks',
   freshFor: MINUTE,

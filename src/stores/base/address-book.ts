@@ -4,22 +4,22 @@ import { SITE_PREFIX } from '../../providers/http/browser.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { cache } from './cache.ts'
 
-/** An address with the time it was learnt, in unix ms. */
+/** An address with the time at which its facts were learnt, in unix ms. */
 type Entry = KnownAddress & { at: number }
 type Entries = Record<RawAddress, Entry>
 
 const KEY = 'addresses'
-/** It is read and written whole. */
+/** Maximum of saved addresses: the entry is read and written as a whole. */
 const MAX = 500
 
 const listeners = new Set<() => void>()
 let entries: Entries | undefined
-/** Facts from the answers on this page, however many addresses they name and however old they are. */
+/** Facts from all answers on this page, without limit of number or age. */
 const onPage = new Map<RawAddress, Entry>()
-/** Unconfirmed kinds: the form in which an address was pasted. */
+/** Assumed kinds of addresses, by the form in which they were pasted. Used until a provider confirms the kind. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
-/** Overlay of other names over those of providers; `names-layer.ts` sets it once there are any. */
+/** Function that puts other names over those of providers. `names-layer.ts` replaces it once such names exist. */
 let layer = (_: RawAddress, said: KnownAddress | undefined) => said
 
 /** Storage key of the visitor's own names (`stores/base/own-names.ts`). */
@@ -32,7 +32,7 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-/** Has every address shown as `over` makes it of what a provider said; it gives the same object for the same one. */
+/** Sets the function that maps a provider's facts to the displayed ones. `over` returns the same object for the same input. */
 export function setNameOverlay(over: typeof layer): void {
   layer = over
   notify()
@@ -54,8 +54,8 @@ const isNews = (old: Entry | undefined, entry: Entry) =>
   entry.at - old.at > HOUR
 
 /**
- * Keeps what a loaded value says of addresses (`known`), if it does, `at` a time (unix ms): for a day from then on every screen of this
- * browser, for as long as it is open on this page. Later words replace earlier ones, but a wallet stays one, and keeps its name.
+ * Adds the addresses in `value.known`, if any, to the address book. `at` is the time of the answer in unix ms. Entries are saved for a day
+ * and kept in memory until the page is closed. Later facts replace earlier ones, but never turn a wallet into a contract or remove a name.
  */
 export function learnFrom(value: unknown, at = Date.now()): void {
   const { known }: { known?: KnownAddresses } = Object(value)
@@ -83,14 +83,15 @@ export function learnFrom(value: unknown, at = Date.now()): void {
   notify()
 }
 
-/** Until a provider says what an address is, it is taken for what its pasted form says (TEP-2: wallets are non-bounceable). */
+/** Derives the kind of an address from its pasted form until a provider answers (TEP-2: wallets are non-bounceable). */
 export function assumeKind(raw: RawAddress, isWallet: boolean): void {
   if (assumed.get(raw)?.isWallet === isWallet) return
   assumed.set(raw, { isWallet, name: null, isScam: false })
   notify()
 }
 
-// Once for all listeners: a browser compares each that is added with all before it, and a long list has thousands.
+// One listener on storage serves all subscribers. Browsers compare each added listener with all earlier ones, and long lists have
+// thousands.
 const watchOtherTabs = () =>
   cache.watch(KEY, () => {
     entries = undefined
@@ -98,7 +99,7 @@ const watchOtherTabs = () =>
   })
 let unwatch = () => {}
 
-/** All known facts about addresses, one object while nothing changes. */
+/** All known facts about addresses. `find` returns the same object until a fact changes. */
 export const addressBook = {
   find,
   subscribe(listener: () => void) {

@@ -5,19 +5,19 @@ import { Missing } from './missing.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
-/** Reads of the same by tonapi and by toncenter's index, and both as one. */
+/** Loads of the same data by tonapi and by toncenter's index, and how to merge the results. */
 export type BothIndexes<T> = {
   byIndexer: Load<T>
   byIndexV3: Load<T>
-  /** tonapi's value by default */
+  /** merges both values; by default tonapi's value replaces the index's */
   join?: (indexV3: T, indexer: T) => T
-  /** the index's value where tonapi fails */
+  /** adapts the index's value if tonapi fails */
   alone?: (indexV3: T) => T
 }
 
 /**
- * Asks tonapi and toncenter's index at once, where a build names the index. Yields what comes first, and returns both joined. With `isEnough`
- * tonapi's value needs no other. Where both fail, a `not-found` of either is thrown in place of tonapi's failure.
+ * Requests tonapi and toncenter's index at the same time, or tonapi alone if the build has no index. Yields the first value and returns the
+ * merged one. With `isEnough`, tonapi's value alone completes the load. If both fail, throws a `not-found` of either, else tonapi's error.
  */
 export async function* bothIndexes<T>(call: Call, both: BothIndexes<T>, isEnough = false): AsyncGenerator<T, T> {
   const { byIndexer, byIndexV3, join = (_, value) => value, alone = value => value } = both

@@ -3,14 +3,14 @@ import { indexer } from '../../providers/indexer/provider.ts'
 import { node } from '../../providers/node/provider.ts'
 
 /**
- * A call of this browser to a provider: when it began (unix ms), its path and query, how long its answer took in ms, and the status of that.
- * Status 0: no answer that a page may read; null: this browser does not say.
+ * A call of this browser to a provider. `at`: start in unix ms; `path`: path with query; `took`: duration in ms. `status` is 0 if the page
+ * could not read an answer, null if the browser does not report it.
  */
 export type LoggedCall = { provider: string; path: string; at: number; took: number; status: number | null }
 
 const KEY = `${STORAGE_PREFIX}calls`
 const MAX = 60
-/** ms that a call is kept */
+/** ms for which a logged call is kept */
 const KEPT = 600_000
 
 function isCall(x: unknown): x is LoggedCall {
@@ -20,7 +20,7 @@ function isCall(x: unknown): x is LoggedCall {
   return areTexts && areTimes && (status === null || Number.isInteger(status))
 }
 
-/** The calls of the last ten minutes that this browser kept, over all tabs, the newest first. */
+/** Logged calls of the last ten minutes in all tabs, newest first. */
 export function readCalls(now = Date.now()): LoggedCall[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -41,7 +41,7 @@ function callOf(entry: PerformanceResourceTiming): LoggedCall | undefined {
   return undefined
 }
 
-/** Keeps the calls of this page from now on, and those that it made before. Keeps none where the browser forbids storage. */
+/** Logs all calls of this page: earlier ones and those from now on. Does nothing if the browser forbids storage. */
 export function logCalls(): void {
   const observer = new PerformanceObserver(entries => {
     const calls = entries

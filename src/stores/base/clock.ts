@@ -1,4 +1,7 @@
 import { SECOND } from '../../lib/time.ts'
 
-/** Unix seconds in steps: what many visitors ask within one is the same call, which one answer in a shared cache serves. */
+/**
+ * Current unix seconds, rounded down to a multiple of `step`. Visitors within one step send the same request, so that a shared cache can
+ * serve it.
+ */
 export const clock = (step: number) => Math.floor(Date.now() / SECOND / step) * step

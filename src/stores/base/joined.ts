@@ -4,7 +4,7 @@ import { attempt } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
-/** Loads a value, and keeps what it says of addresses: a joined one may have less of it. */
+/** Loads a value and adds its addresses to the address book, because the merged value may lack some of them. */
 async function learn<T>(call: Call, load: Load<T>): Promise<T> {
   const value = await attempt(call, load)
   learnFrom(value)
@@ -12,8 +12,8 @@ async function learn<T>(call: Call, load: Load<T>): Promise<T> {
 }
 
 /**
- * Asks two providers at once. Yields what comes first, and returns both joined; where one fails, the other's alone. Throws the first's error
- * when both fail.
+ * Requests two providers at the same time. Yields the first value and returns the merged one, or the other's value if one fails. Throws the
+ * error of `main` if both fail.
  */
 export async function* joined<T, M extends T, S extends T>(
   call: Call,
@@ -29,8 +29,9 @@ export async function* joined<T, M extends T, S extends T>(
 }
 
 /**
- * Asks two providers at once, of which the main one says all that the other does. Yields the other's value where it comes first, and returns
- * both joined; the main one's value is enough alone, and stops the other. Throws the main one's error when both fail.
+ * Requests two providers at the same time, of which `main` knows all that `quick` knows. Yields the quick value if it arrives first, and
+ * returns the merged one. A main value that arrives first is returned alone, and `quick` is aborted. Throws the error of `main` if both
+ * fail.
  */
 export async function* hurried<T>(
   call: Call,

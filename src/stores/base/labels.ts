@@ -11,29 +11,29 @@ import { getLabelIndex, getLabelShard } from '../../providers/site/labels.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { layNames } from './names-layer.ts'
 
-/** Names of public lists for the addresses drawn so far, as far as they have come. */
+/** Names of public lists for the displayed addresses, as far as loaded. */
 export const $labels = atom<PublicLabels>(new Map())
 
 let index: Promise<LabelIndex | undefined> | undefined
 const shards = new Map<number, Promise<LabelledAddress[]>>()
 
-/** Fetches the index of labels, once a page. */
+/** Fetches the index of labels once per page. */
 const loadIndex = () => (index ??= getLabelIndex(import.meta.env.PUBLIC_NETWORK_NAME ?? 'mainnet'))
 
-/** Fetches a shard of labels, once a page. */
+/** Fetches a shard of labels once per page. */
 function loadShard(of: LabelIndex, shard: number): Promise<LabelledAddress[]> {
   const loading = shards.get(shard) ?? getLabelShard(of, shard)
   shards.set(shard, loading)
   return loading
 }
 
-/** Addresses that were drawn, and those of them that were not looked for in the index yet. */
+/** All displayed addresses, and those among them not yet looked up in the index. */
 const drawn = new Set<RawAddress>()
 let waiting: RawAddress[] = []
-/** Shards whose labels are shown, or on their way. */
+/** Shards whose labels are displayed or loading. */
 const shown = new Set<number>()
 
-/** Shows the labels of all waiting addresses, at one time so that the page is drawn again once. */
+/** Shows the labels of all waiting addresses in one update, so that the page is rendered once. */
 async function showLabels(): Promise<void> {
   const of = await loadIndex()
   const addresses = waiting
@@ -54,10 +54,10 @@ function noteDrawn(raw: RawAddress): void {
   if (waiting.push(raw) === 1) void showLabels()
 }
 
-/** Fetches labels as soon as the page draws an address. */
+/** Fetches labels whenever the page renders an address. */
 export const expectAddresses = () => layNames({ onDraw: noteDrawn })
 
-/** Every labelled address, for a search by name; none where the files cannot be had. */
+/** All labelled addresses, for a search by name; empty if the files cannot be loaded. */
 export async function loadLabelledAddresses(): Promise<LabelledAddress[]> {
   const of = await loadIndex()
   if (!of) return []

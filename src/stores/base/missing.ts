@@ -3,11 +3,11 @@ import type { Call } from '../../lib/call.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
-/** Keeps the first `not-found` of several loads, as it counts more than another provider's failure. */
+/** Keeps the first `not-found` among several loads. It is reported in place of other providers' failures. */
 export class Missing {
   #error: unknown
 
-  /** The load, whose `not-found` is kept. */
+  /** Wraps a load so that its `not-found` is kept. */
   noting<T>(load: Load<T>): Load<T> {
     return call =>
       load(call).catch(error => {
@@ -16,7 +16,7 @@ export class Missing {
       })
   }
 
-  /** The kept `not-found`, else the failure. */
+  /** Returns the kept `not-found`, or else `failure`. */
   reason(failure: unknown): unknown {
     return this.#error ?? failure
   }

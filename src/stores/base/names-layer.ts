@@ -6,12 +6,12 @@ import { BURN_ADDRESS, shownAs } from '../../domain/names/shown.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { setNameOverlay } from './address-book.ts'
 
-/** Names that cover those of the providers; each part is filled once it has been loaded. */
+/** Names shown in place of those of providers. Each part is set once it is loaded. */
 const parts: {
   own: OwnAddresses
   labels: PublicLabels
   alike: ReadonlySet<RawAddress>
-  /** called when an address is to be drawn */
+  /** called before an address is rendered */
   onDraw: (raw: RawAddress) => void
 } = {
   own: {},
@@ -20,7 +20,7 @@ const parts: {
   onDraw: () => {},
 }
 
-/** Reads names in the form of the chain, once there was one to read. */
+/** Converts punycode names (`xn--`) to Unicode; undefined until the converter is needed and loaded. */
 let inLetters: ((name: string) => string) | undefined
 
 function loadLetters() {
@@ -36,7 +36,7 @@ function loadLetters() {
   )
 }
 
-/** A provider's name, a domain in its own letters. */
+/** A provider's facts with a punycode name converted to Unicode. */
 function spelled(said: KnownAddress | undefined): KnownAddress | undefined {
   if (!said?.name?.includes('xn--')) return said
   if (!inLetters) loadLetters()
@@ -63,13 +63,13 @@ function createLayer() {
   }
 }
 
-/** The addresses that the visitor named. */
+/** Addresses that have a name by the visitor. */
 export const $named = atom<readonly RawAddress[]>([])
 
-/** Number of addresses of the rows on screen that look like others known here. */
+/** Number of addresses on screen that look like another known address. */
 export const $alikeCount = atom(0)
 
-/** Every address is drawn by these parts from now on; those not given stay as they are. */
+/** Updates the given parts of the name overlay; parts that are not given stay as they are. */
 export function layNames(more: Partial<typeof parts>): void {
   Object.assign(parts, more)
   if (more.own) $named.set(ownEntries(more.own).flatMap(([raw, { name }]) => (name ? [raw] : [])))

@@ -3,8 +3,8 @@ import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 const KEY = `${STORAGE_PREFIX}start`
 
 /**
- * Forgets what is saved of an embedded network that was started again, and reloads the page: it has the same name at each start, and
- * other blocks. `anchors` is the text of its `anchors.json`, which names the validators and the time of the start.
+ * Clears the saved data of an embedded network that was restarted, and reloads the page. A restarted network has the same name but other
+ * blocks. `anchors` is the text of its `anchors.json`, with the validators and the start time.
  */
 export function noteStart(anchors: string): void {
   const known = localStorage.getItem(KEY)

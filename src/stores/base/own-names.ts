@@ -5,7 +5,7 @@ import { OWN_NAMES } from './address-book.ts'
 import { layNames } from './names-layer.ts'
 import { savedAnswers } from './saved-answers.ts'
 
-/** Reason why a change was not saved; nothing is lost then. */
+/** Reason why a change was not saved. The previous data is then kept. */
 export type NotKept = 'too many' | 'too many watched' | 'full' | 'forbidden'
 
 function read(): OwnAddresses {
@@ -16,7 +16,7 @@ function read(): OwnAddresses {
   }
 }
 
-/** Names, notes and watched addresses of this browser, the same in all tabs. They are in no request. */
+/** Names, notes and watched addresses of this browser, the same in all tabs. Never sent in a request. */
 export const $own = atom<OwnAddresses>({})
 
 function show(own: OwnAddresses) {
@@ -25,11 +25,11 @@ function show(own: OwnAddresses) {
 }
 show(read())
 globalThis.addEventListener?.('storage', ({ key }) => {
-  // A whole storage that is cleared has no key.
+  // The key is null when the complete storage was cleared.
   if (key === OWN_NAMES || key === null) show(read())
 })
 
-/** Answers can be asked for again, so they make room for what a visitor wrote. */
+/** Evict cached responses first: they can be refetched, user data cannot. */
 function makeRoom() {
   for (const name of Object.keys(localStorage)) if (name.startsWith(savedAnswers.prefix)) localStorage.removeItem(name)
 }
@@ -47,7 +47,7 @@ function write(text: string): 'full' | 'forbidden' | null {
   return 'full'
 }
 
-/** Changes what is kept, beginning with what any tab kept last. Gives why it could not be, when nothing was changed. */
+/** Applies a change to the newest data saved by any tab. Returns the reason if nothing was saved, else null. */
 export function changeOwn(change: (own: OwnAddresses) => OwnAddresses): NotKept | null {
   const next = change(read())
   const problem = misfit(next) ?? write(JSON.stringify(next))
@@ -55,6 +55,6 @@ export function changeOwn(change: (own: OwnAddresses) => OwnAddresses): NotKept 
   return problem
 }
 
-/** Saves a visitor's entry of one address, or removes an empty one. Returns why it could not be saved, null if it was. */
+/** Saves the visitor's entry for one address, or removes an empty entry. Returns the reason if nothing was saved, else null. */
 export const keepOwn = (raw: RawAddress, next: OwnAddress | undefined): NotKept | null =>
   changeOwn(({ [raw]: _, ...others }) => (next && isWorthKeeping(next) ? { ...others, [raw]: next } : others))

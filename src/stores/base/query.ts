@@ -6,10 +6,11 @@ import { cache } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** A failed load is no error here: the next page tries again. */
+/** Ignores a failed load: the next page tries again. */
 async function tidy() {
   try {
-    // Reading all of the storage takes a while: not while a page begins. The visitor's own names are shown at once.
+    // Delayed: reading the complete storage takes time that a starting page needs. With names of the visitor, the tasks have already
+    // waited.
     if (!(OWN_NAMES in localStorage)) await sleep(3 * SECOND)
     const { startTasks } = await import('./upkeep.ts')
     await startTasks()
@@ -18,13 +19,13 @@ async function tidy() {
 
 if (inBrowser) tidy()
 
-/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses goes into the address book. */
+/** Creates a fetcher store over the cache shared by all tabs. Addresses in its values are added to the address book. */
 export const query = createQueries({
   cache,
   inBrowser,
   isHidden: () => document.visibilityState === 'hidden',
   onVisible(listener) {
-    // A store unmounts a second after its last listener: its page may have been left by then.
+    // A store unmounts one second after its last listener, when `document` may already be another one.
     const page = document
     const changed = () => {
       if (page.visibilityState === 'visible') listener()

@@ -6,7 +6,7 @@ import { logCalls } from './call-log.ts'
 import { noteStart } from './network-start.ts'
 import { savedAnswers } from './saved-answers.ts'
 
-/** Parts that not every page has may fail to load; the next page tries again. */
+/** Loads an optional part. Ignores a failure: the next page tries again. */
 async function attempt(load: () => Promise<unknown>) {
   try {
     await load()
@@ -27,8 +27,8 @@ async function showLabels() {
 }
 
 /**
- * Shows the visitor's own names, at once or when another tab saves the first one. Later: loads public labels for the addresses of the page,
- * evicts saved answers, and keeps a log of calls.
+ * Shows the visitor's own names at once, or when another tab saves the first one. Then loads public labels, evicts expired answers and
+ * starts the log of calls.
  */
 export async function startTasks(): Promise<void> {
   addEventListener('storage', ({ key }) => void (key === OWN_NAMES && showOwnNames()))
@@ -36,9 +36,9 @@ export async function startTasks(): Promise<void> {
     void showOwnNames()
     await sleep(3 * SECOND)
   }
-  // First of all, because they warn of scammers.
+  // Labels come first because they warn of scammers.
   await attempt(showLabels)
-  // Mainnet never starts over.
+  // Mainnet never restarts. Its name is not set.
   if (import.meta.env.PUBLIC_NETWORK_NAME) await attempt(checkStart)
   purge(savedAnswers)
   logCalls()

@@ -5,10 +5,10 @@ import { ProviderError } from '../../providers/http/error.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
-/** A provider that was asked and is silent for so long is not waited for alone. */
+/** Time after which a silent provider is no longer awaited alone. */
 const PATIENCE = 5 * SECOND
 
-/** The load's value, whose sources are reported only when it succeeds. */
+/** Returns the load's value, and reports its sources only if it succeeds. */
 export async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   const sources: string[] = []
   const value = await load({ ...call, onSource: source => void sources.push(source) })
@@ -16,12 +16,12 @@ export async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   return value
 }
 
-/** Outcome of a load that failed, was refused once, or was asked 5 s ago and is silent. */
+/** Outcome of a load that failed, was refused once, or stayed silent for 5 s. */
 const TROUBLE = Symbol()
 
 /**
- * Asks the next provider when one fails, is refused once, or stays silent for 5 s, in their order; the first answer counts and stops the
- * others. Throws the first provider's error when all fail.
+ * Tries the loads in order. The next one starts when one fails, is refused once, or is silent for 5 s. The first answer wins and aborts the
+ * others. Throws the first load's error if all fail.
  */
 export const withFallback = <T>(call: Call, ...loads: Load<T>[]): Promise<T> =>
   loads.reduceRight((next, load) => call => either(call, load, next))(call)

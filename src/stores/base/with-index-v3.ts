@@ -5,7 +5,7 @@ import { withFallback } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
-/** As `withFallback`; where all fail, a `not-found` of any of them is thrown in place of the first's failure. */
+/** Like `withFallback`, but if all loads fail, throws a `not-found` of any load in place of the first error. */
 export async function askEach<T>(call: Call, ...loads: Load<T>[]): Promise<T> {
   const missing = new Missing()
   try {
@@ -15,6 +15,6 @@ export async function askEach<T>(call: Call, ...loads: Load<T>[]): Promise<T> {
   }
 }
 
-/** Asks the indexer, and behind it toncenter's index, where a build names one. Each may say `not-found`. */
+/** Requests the indexer, with toncenter's index as the fallback if the build has one. Either may throw `not-found`. */
 export const withIndexV3 = <T>(call: Call, byIndexer: Load<T>, byIndexV3: Load<T>): Promise<T> =>
   askEach(call, ...(hasIndexV3 ? [byIndexer, byIndexV3] : [byIndexer]))

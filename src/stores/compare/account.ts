@@ -7,7 +7,7 @@ import type { Fact } from './comparison.ts'
 
 const stateWhole = async ({ account, hashes }: AccountInParts) => accountStatement({ ...account, ...(await hashes) })
 
-/** An account as the chain holds it. */
+/** State of an account, as stated by each provider. */
 export const fact: Fact<Account> = {
   state: accountStatement,
   toncenter: async (call, { address }) => stateWhole(await getAccount(call, address)),

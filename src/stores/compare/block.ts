@@ -4,7 +4,7 @@ import { getIndexedHeader } from '../../providers/indexer/header.ts'
 import { getBlockHeader } from '../../providers/node/header.ts'
 import type { Fact } from './comparison.ts'
 
-/** A block, which its two hashes name. */
+/** A block, identified by its two hashes. */
 export const fact: Fact<BlockHeader> = {
   state: blockStatement,
   toncenter: async (call, id) => blockStatement(await getBlockHeader(call, id)),

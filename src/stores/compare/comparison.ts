@@ -8,14 +8,17 @@ import { hasIndexV3 } from '../../providers/v3.ts'
 
 type Ask<T> = (call: Call, shown: T) => Promise<Statement>
 
-/** Providers that may know a fact, in the order of asking. */
+/** Providers that may know a fact, in the order of requests. */
 const VOICES = ['toncenter', 'tonapi', 'toncenter v3'] as const
 export type Voice = (typeof VOICES)[number]
 
-/** A fact that several providers have: what is shown of it as a statement, and how each is asked for it where another one showed it. */
+/**
+ * A fact that several providers have. `state` converts the displayed value to a statement. The other members request the statement from
+ * each provider.
+ */
 export type Fact<T> = Partial<Record<Voice, Ask<T>>> & {
   state: (shown: T) => Statement
-  /** Difference between two moments, in words; `later`: seconds between the two answers. */
+  /** Describes the gap between two moments in words; `later`: seconds between the two answers. */
   apart?: (gap: bigint, later: number) => string
 }
 
@@ -26,11 +29,11 @@ export type Outcome = {
   comparison: Comparison
   shown: Side<Statement>
   other: Side<Statement | null>
-  /** how far the two moments are apart, where there are words for it */
+  /** distance between the two moments in words, if they can be described */
   apart: string
 }
 
-/** Queries without a cache: each press asks the provider again. */
+/** Queries without a cache: each click sends a new request. */
 const query = createQueries({
   cache: { read: () => undefined, recall: () => undefined, write() {}, watch: () => () => {} },
   inBrowser: true,
@@ -46,20 +49,20 @@ function nullIfNotFound(error: unknown): null {
 const voicesOf = <T>(fact: Fact<T>, shownBy: string | undefined): Voice[] =>
   VOICES.filter(voice => voice !== shownBy && fact[voice] && (voice !== 'toncenter v3' || hasIndexV3))
 
-/** Results of asking all providers but the one that said what is shown: a query each, which a refresh asks again. */
+/** Queries to all providers except the source of the displayed value, one query each. A refresh requests all of them again. */
 export type Comparisons = {
   voices: { provider: Voice; query: Query<Outcome> }[]
-  /** Begins to ask; `onStates` hears the states of all voices at each change of one. Returns the function that stops it. */
+  /** Starts the requests. Calls `onStates` with the states of all queries at each change. Returns an unsubscribe function. */
   listen: (onStates: (states: QueryState<Outcome>[]) => void) => () => void
 }
 
-/** Asks every provider that did not say what is shown for the same, once. */
+/** Requests the same fact once from every provider except the source of the displayed value. */
 export async function compareVoices<T>(
   loadFact: FactLoader<T>,
   { value, sources, at }: Ready<T>,
 ): Promise<Comparisons> {
   const { fact } = await loadFact()
-  // The last source is the one whose answer is shown.
+  // The last source provided the displayed answer.
   const shownBy = sources.at(-1) ?? ''
   const loadFrom =
     (provider: Voice) =>

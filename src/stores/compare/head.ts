@@ -14,7 +14,7 @@ export const fact: Fact<MasterchainHead> = {
   'toncenter v3': async call => headStatement(await getIndexedV3Head(call)),
   tonapi: async call => headStatement(await getIndexedHead(call)),
   apart(gap, later) {
-    // The time between blocks is known where the list of the newest ones has come; it is not asked for here.
+    // The block interval is known if the list of the newest blocks is loaded; it is not requested here.
     const { value: briefs } = $blockBriefs()
     return leadText(gap, briefs?.status === 'ready' ? measuredInterval(briefs.value) : undefined, later)
   },

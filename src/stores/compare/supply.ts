@@ -5,7 +5,7 @@ import { getIndexedV3Jetton } from '../../providers/index-v3/jettons.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'
 
-/** Supply of a jetton. The contract and toncenter's index know no scale: it is that of what is shown, and so are the decimals. */
+/** Supply of a jetton. The contract and toncenter's index know no scale, so that scale and decimals are those of the displayed value. */
 export const fact: Fact<JettonDetails> = {
   state: ({ supply, decimals }) => supplyStatement(supply, decimals),
   toncenter: async (call, { address, scale, decimals }) =>

@@ -20,7 +20,7 @@ async function nodeHash(call: Call, { transaction }: FoundTransaction): Promise<
   }
 }
 
-/** A transaction: two providers have its bytes, and toncenter's index has fields from which they are written. */
+/** A transaction. Two providers send its bytes; from toncenter's index the bytes are rebuilt from fields. */
 export const fact: Fact<FoundTransaction> = {
   state: ({ transaction }) => transactionStatement(transaction.hash),
   toncenter: async (call, found) => transactionStatement(await nodeHash(call, found)),

@@ -26,7 +26,7 @@ async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
   }
 }
 
-/** The account after the newest masterchain block by a moment, in unix seconds. Null where the answer does not prove it from that block. */
+/** The balance of an account after the newest masterchain block at a moment (unix seconds). Null if the answer does not prove it. */
 async function balanceAt(call: Call, account: RawAddress, utime: number): Promise<BalanceAt | null> {
   const at = await blockBy(call, utime)
   if (!at) return BEFORE_ALL
@@ -39,8 +39,8 @@ async function balanceAt(call: Call, account: RawAddress, utime: number): Promis
 }
 
 /**
- * The balances at both ends of an export that is complete, each null where the providers do not prove it; four calls. An account that began within the
- * range opens with what it had before its first transaction: nothing, but for those that the network began with.
+ * Balances at both ends of a complete export, each null if it cannot be proved. Takes four calls. An account created within the range opens
+ * with its balance before the first transaction: zero, except for accounts of the zerostate.
  */
 export const findBalances: FindBalances = async (call, account, { from, to, first, before, reached }, moved) => {
   const last = before ?? '0'

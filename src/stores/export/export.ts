@@ -11,26 +11,29 @@ import { findStart, loadPage } from './pages.ts'
 
 let storage: Promise<JobStorage> | undefined
 
-/** Jobs kept by this browser, or by this page where the browser keeps nothing. */
+/** Storage of export jobs: of the browser, or in memory if the browser keeps nothing. */
 export function jobStorage(): Promise<JobStorage> {
   storage ??= openJobs().catch(memoryJobs)
   return storage
 }
 
-/** NFTs of an account by its list, where somebody has asked for it. */
+/** NFTs of an account, if its list is already loaded; else empty. */
 function heldItems(account: RawAddress): ReadonlySet<RawAddress> {
   const { value } = $accountNfts(account)
   return new Set(value?.status === 'ready' ? value.value.items.map(({ address }) => address) : [])
 }
 
-/** Names for the rows of a file, of what is known by now. */
+/** Names for the rows of a file, from what is known so far. */
 export const namesWith = (account: RawAddress, jettons: JettonWallets): Names => ({
   jettons,
   items: heldItems(account),
   find: addressBook.find,
 })
 
-/** Jettons by jetton wallet, known or loading: not waited for when the signal aborts. Without it, jettons are called by their wallets. */
+/**
+ * Jettons by jetton wallet, known or loading. Resolves with an empty map if the load fails or the signal aborts; rows then show the
+ * wallets' addresses.
+ */
 function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWallets> {
   const jettons = $accountJettons(account)
   const { promise, resolve } = Promise.withResolvers<JettonWallets>()
@@ -39,7 +42,7 @@ function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWall
     if (state.status === 'ready') resolve(state.value.wallets)
     else if (state.status === 'failed' || signal.aborted) resolve({})
   }
-  // It loads while somebody listens.
+  // Listening starts the load.
   const stop = jettons.listen(check)
   signal.addEventListener('abort', check)
   check()
@@ -51,7 +54,7 @@ function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWall
 
 const exports = new Map<RawAddress, Export>()
 
-/** The export of an account's transactions on this page, one an account. */
+/** The export of an account's transactions on this page, one per account. */
 export function exportOf(account: RawAddress): Export {
   const known = exports.get(account)
   if (known) return known

@@ -9,10 +9,10 @@ import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { jobStorage, namesWith } from './export.ts'
 import type { Job } from './job-storage.ts'
 
-/** A file that can be saved, as a whole or part by part. */
+/** A file that can be saved at once or in parts. */
 export type ExportFile = { name: string; type: string; parts: () => AsyncIterable<string> }
 
-/** The site and the network that a file comes from. */
+/** The site and the network that a file is from. */
 export type Origin = { site: string; network: string }
 
 const TYPES: Record<ExportFormat, string> = {
@@ -55,7 +55,7 @@ function describe(about: About, { site, network }: Origin) {
   }
 }
 
-/** Puts a file together from its pieces, of which one at a time is in memory. */
+/** Builds a file from its pieces, with one piece at a time in memory. */
 function bind(
   { name, provenance }: ReturnType<typeof describe>,
   format: ExportFormat,
@@ -75,7 +75,7 @@ function bind(
   return { name, type: TYPES[format], parts }
 }
 
-/** The file of an export that ended. `from` is what it reaches back to. */
+/** The file of a finished export, which starts at the oldest row if the export is incomplete. */
 export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFile {
   const { format, progress, sources, pieces, balances, jettons } = job
   const complete = progress.ending === 'complete'
@@ -96,7 +96,7 @@ type Shown = {
   complete: boolean
 }
 
-/** A file of the rows on screen, newest first. `complete` says that no row is missing between the newest and the oldest. */
+/** A file of the displayed rows, newest first. `complete`: no row is missing between the newest and the oldest. */
 export function fileOfShown({ account, rows, format, jettons, complete }: Shown, origin: Origin): ExportFile {
   const [to, from] = [rows[0]?.utime ?? 0, rows.at(-1)?.utime ?? 0]
   const source = [...new Set(rows.map(({ provider }) => provider))].join(', ')

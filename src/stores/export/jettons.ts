@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { getJettonHistory } from '../../providers/indexer/jetton-history.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Holds sums of jettons against the indexer's history; the same sums where it does not list all of it. */
+/** Checks sums of jettons against the indexer's history. Returns the sums unchanged if that history is incomplete. */
 export type HoldJettons = (
   call: Call,
   account: RawAddress,
@@ -13,12 +13,12 @@ export type HoldJettons = (
   sums: JettonSum[],
 ) => Promise<JettonSum[]>
 
-/** Rows of a page of the indexer. */
+/** Rows per page of the indexer. */
 const PAGE = 1000
-/** Pages that are read at most, one every 4 s. */
+/** Maximum of pages read, one every 4 s. */
 const MAX_PAGES = 20
 
-/** The movements of an account's jettons, newest first, back to a moment (unix seconds); null where the indexer does not list all of them. */
+/** Movements of an account's jettons since a moment (unix seconds), newest first. Null if the indexer's list is incomplete. */
 async function historySince(call: Call, account: RawAddress, from: number): Promise<JettonOperation[] | null> {
   const found: JettonOperation[] = []
   for (let page = 0; page < MAX_PAGES; page++) {
@@ -33,7 +33,7 @@ async function historySince(call: Call, account: RawAddress, from: number): Prom
 
 export const holdJettons: HoldJettons = async (call, account, progress, sums) => {
   const operations = await historySince(call, account, progress.from)
-  // Some servers answer with an empty history whatever moved.
+  // Some servers return an empty history even if jettons have moved.
   if (!operations || (operations.length === 0 && sums.length > 0)) return sums
   return heldAgainst(sums, operations, account, progress)
 }

@@ -8,13 +8,13 @@ import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { Cursor } from '../../providers/node/transactions.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Start of the next page: the newest, the range's end (to be found), a transaction, or the one before it. */
+/** Start of the next page: the newest transaction, the range's end (to be found), a transaction, or the one before it. */
 export type Next = { kind: 'newest' | 'find' } | { kind: 'at' | 'before'; cursor: Cursor }
 
-/** Source of pages: the node, its archive, the indexer; each has older transactions than the one before. */
+/** Source of pages: the node, its archive, or the indexer. Each source has older transactions than the previous one. */
 export type Stage = 'recent' | 'archive' | 'index'
 
-/** An export that was begun. `pieces` of its file are kept; `elapsed` is milliseconds at work; `begun` unix seconds. */
+/** A started export. `pieces`: number of saved pieces of its file; `elapsed`: working time in ms; `begun`: unix seconds. */
 export type Job = {
   id: string
   begun: number
@@ -27,19 +27,19 @@ export type Job = {
   pieces: number
   requests: number
   elapsed: number
-  /** what the rows changed the balance by, in nanoTON, decimal text */
+  /** sum of the rows' balance changes in nanoTON, as decimal text */
   moved: string
   balances: Balances | null
-  /** what the rows moved of each known jetton, held against the indexer's history once the rows are complete */
+  /** sums of the rows' movements per known jetton, checked against the indexer's history once the rows are complete */
   jettons: JettonSum[]
 }
 
-/** Keeps one export an account, with the pieces of its file; `isKept` says that they outlive the page. */
+/** Storage with one export per account and the pieces of its file. `isKept`: the data survives the page. */
 export type JobStorage = {
   isKept: boolean
   read: (account: RawAddress) => Promise<Job | null>
   begin: (account: RawAddress, job: Job) => Promise<void>
-  /** Puts `after` in the place of `before`, with a piece, both or none. False where another tab has put something else there. */
+  /** Replaces `before` by `after` and appends a piece, atomically. Returns false if another tab has changed the job. */
   replace: (account: RawAddress, before: Job, after: Job, piece: string | null) => Promise<boolean>
   piece: (account: RawAddress, place: number) => Promise<string>
   remove: (account: RawAddress) => Promise<void>
@@ -49,7 +49,7 @@ export const isSame = (kept: Job | null, job: Job) =>
   kept?.id === job.id && kept.pieces === job.pieces && JSON.stringify(kept.next) === JSON.stringify(job.next)
 
 const DATABASE = `${STORAGE_PREFIX}exports`
-/** Counts the shapes that jobs have had. What was begun in an older one is forgotten. */
+/** Version of the shape of jobs. Jobs of older versions are ignored. */
 const SHAPE = 5
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
@@ -80,11 +80,11 @@ async function openDatabase(): Promise<IDBDatabase> {
   }
   const database = await Promise.race([opened, sleep(OPEN_LIMIT_MS)])
   if (!database) {
-    // An open database would block the next version.
+    // An open connection would block an upgrade to the next version.
     opened.then(late => late.close()).catch(() => {})
     throw new Error('the database of exports is blocked')
   }
-  // So that it can be deleted while a page is open.
+  // Allows the database to be deleted while a page is open.
   database.onversionchange = () => database.close()
   if ([JOBS, PIECES].every(name => database.objectStoreNames.contains(name))) return database
   database.close()
@@ -97,13 +97,13 @@ const pieceName = (account: RawAddress, place: number) => `${account} ${place}`
 const sealPiece = (account: RawAddress, place: number, text: string) =>
   writeEntry(pieceName(account, place), { text } satisfies Piece)
 
-/** Text that `writeEntry` stored under `name`; null for anything else, which was damaged or written by other software. */
+/** Text that `writeEntry` stored under `name`; null for damaged or foreign data. */
 const unseal = <T extends object>(name: string, kept: unknown): T | null =>
   (typeof kept === 'string' ? readEntry<T>(name, kept) : undefined) ?? null
 
 const piecesOf = (account: RawAddress) => IDBKeyRange.bound([account], [account, []])
 
-/** The jobs kept by this browser. It outlives the page and is shared by all tabs. Rejects where the browser keeps nothing. */
+/** Job storage of the browser, shared by all tabs. Rejects if the browser keeps no databases. */
 export async function openJobs(): Promise<JobStorage> {
   const database = await openDatabase()
   const writing = () => database.transaction([JOBS, PIECES], 'readwrite', { durability: 'relaxed' })
@@ -147,7 +147,7 @@ export async function openJobs(): Promise<JobStorage> {
   }
 }
 
-/** Jobs kept as long as the page lives, for browsers that keep nothing. */
+/** Job storage in memory, for browsers that keep no databases. */
 export function memoryJobs(): JobStorage {
   const kept = new Map<RawAddress, { job: Job; pieces: string[] }>()
   return {

@@ -10,12 +10,12 @@ import { ElsewhereError, FullError, KeptJob } from './kept-job.ts'
 import { newJob } from './new-job.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
-/** Reason why an export is paused; `failed` carries the error of the call, `full` says that the browser could not save a piece. */
+/** Reason why an export is paused. `failed` contains the call's error; `full`: the browser could not save a piece. */
 export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why: 'failed'; error: unknown }
 
 /**
- * `rows` of the file so far; `reached` unix seconds; `left` seconds, null where nothing is to go by; `requests` sent to providers; `isKept`
- * says that rows outlive the page.
+ * `rows` written so far; `reached`: unix seconds; `left`: estimated seconds, null if unknown; `requests` sent. `isKept`: rows survive the
+ * page.
  */
 type Figures = { rows: number; reached: number | null; left: number | null; requests: number; isKept: boolean }
 export type ExportState =
@@ -26,22 +26,22 @@ export type ExportState =
 
 export type Export = {
   $state: ReadableAtom<ExportState>
-  /** Looks whether an export was begun before this page was opened. */
+  /** Restores an export that was started on an earlier page. */
   restore: () => Promise<void>
   start: (range: Range, format: ExportFormat) => Promise<void>
   pause: () => void
   resume: () => Promise<void>
-  /** Ends with what is there. */
+  /** Ends the export with the rows loaded so far. */
   cancel: () => Promise<void>
-  /** Forgets it all. */
+  /** Deletes the export with its rows. */
   discard: () => Promise<void>
 }
 
 export type ExportTools = StepTools & {
   storage: () => Promise<JobStorage>
-  /** names for rows; waited for before the first page */
+  /** names for the rows; awaited before the first page */
   names: (signal: AbortSignal) => Promise<Names>
-  /** asked for once the rows are complete */
+  /** requested once the rows are complete */
   balances: FindBalances
   jettons: HoldJettons
 }
@@ -59,7 +59,7 @@ const figuresOf = ({ rows, requests, progress, elapsed }: Job, isKept: boolean):
   requests,
 })
 
-// The rows are complete without them.
+// Adds balances and checked sums to a complete export. The export stays valid if they are unavailable.
 async function addSums(account: RawAddress, kept: KeptJob, tools: ExportTools, signal: AbortSignal): Promise<void> {
   const { job } = kept
   if (job?.progress.ending !== 'complete' || job.balances) return
@@ -69,7 +69,7 @@ async function addSums(account: RawAddress, kept: KeptJob, tools: ExportTools, s
   await kept.put(job, { ...job, balances, jettons }, null).catch(() => {})
 }
 
-/** Works on an account's job, and tells the state of it. */
+/** Runs an account's job and publishes its state. */
 function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
   const $state = atom<ExportState>({ kind: 'idle' })
   let running: { controller: AbortController; over: Promise<void> } | undefined
@@ -77,7 +77,7 @@ function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
   const show = (state: { kind: 'running' } | { kind: 'paused'; pause: Pause }) =>
     kept.job && $state.set({ ...figuresOf(kept.job, kept.isKept), ...state })
 
-  /** True once the job is over. */
+  /** Shows the end of the job. Returns true if the job has ended. */
   function showEnd(): boolean {
     const { job, isKept } = kept
     if (!job?.progress.ending) return false
@@ -126,8 +126,8 @@ function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
 }
 
 /**
- * The export of an account's transactions, newest first and in the background: one page after the other, each kept in storage together with
- * where the next begins, so that no row is lost or there twice whenever the page is left. A page that fails pauses it.
+ * Exports an account's transactions in the background, newest first. Each page is saved together with the start of the next one, so that an
+ * interruption neither loses nor repeats rows. A failed page pauses the export.
  */
 export function createExport(account: RawAddress, tools: ExportTools): Export {
   const kept = new KeptJob(account, tools.storage)

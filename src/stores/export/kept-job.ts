@@ -4,10 +4,10 @@ import { isSame, type Job, type JobStorage } from './job-storage.ts'
 export class ElsewhereError extends Error {}
 export class FullError extends Error {}
 
-/** The job of an account's export: on this page, and in storage. */
+/** The job of an account's export, in memory and in storage. */
 export class KeptJob {
   job: Job | undefined
-  /** its rows outlive the page */
+  /** its rows survive the page */
   isKept = true
   private readonly account: RawAddress
   private readonly storage: () => Promise<JobStorage>
@@ -28,7 +28,7 @@ export class KeptJob {
     this.job = job
   }
 
-  /** Takes the job from storage, unless there is one on this page. */
+  /** Loads the job from storage, unless this page already has one. */
   async restore(): Promise<Job | undefined> {
     const kept = this.job ? null : await (await this.open()).read(this.account)
     if (!kept || this.job) return undefined
@@ -36,13 +36,13 @@ export class KeptJob {
     return kept
   }
 
-  /** Takes the job from storage where another tab has gone further. */
+  /** Reloads the job from storage if another tab has advanced it. */
   async catchUp(): Promise<void> {
     const kept = await (await this.open()).read(this.account)
     if (kept && this.job && !isSame(kept, this.job)) this.job = kept
   }
 
-  /** Puts `after` in the place of `before`, with a piece; throws where another tab was first, or storage is full. */
+  /** Replaces `before` by `after` and appends a piece. Throws `ElsewhereError` if another tab was first, `FullError` if saving failed. */
   async put(before: Job, after: Job, piece: string | null): Promise<void> {
     const storage = await this.open()
     const isOurs = await storage.replace(this.account, before, after, piece).catch(() => {

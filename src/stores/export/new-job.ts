@@ -2,7 +2,7 @@ import type { ExportFormat } from '../../domain/export/format.ts'
 import type { Range } from '../../domain/export/range.ts'
 import type { Job } from './job-storage.ts'
 
-/** An export of which nothing is loaded yet. */
+/** A new export without rows. */
 export function newJob({ from, to }: Range, format: ExportFormat): Job {
   const begun = Math.floor(Date.now() / 1000)
   const progress = {
@@ -16,7 +16,7 @@ export function newJob({ from, to }: Range, format: ExportFormat): Job {
     ending: null,
   }
   const next = { kind: to >= begun ? 'newest' : 'find' } as const
-  // Two tabs may begin at the same second.
+  // The random part distinguishes jobs that two tabs begin in the same second.
   const id = `${begun}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
   return {
     id,

@@ -9,12 +9,12 @@ import { learnFrom } from '../base/address-book.ts'
 import { listHistoryAt } from '../history-date.ts'
 import type { Next, Stage } from './job-storage.ts'
 
-/** A shard may be so many seconds behind or before the masterchain, by whose blocks the end of a range is found. */
+/** Seconds by which a shard may be ahead of or behind the masterchain, whose blocks locate the end of a range. */
 const SHARD_SLACK = 60
-/** Rows of a page of the indexer, whose rows are long. */
+/** Rows per page of the indexer, whose rows are large. */
 const INDEXED_PAGE = 250
 
-/** A page, with who had it at last and where the next one begins. */
+/** A page with its source, from which the next page is requested. */
 type LoadedPage = Page & { stage: Stage }
 export type LoadPage = (call: Call, account: RawAddress, next: Next, stage: Stage) => Promise<LoadedPage>
 export type FindStart = (call: Call, account: RawAddress, to: number) => Promise<Next | null>
@@ -35,7 +35,7 @@ function ask(call: Call, account: RawAddress, next: Next, stage: Stage): Promise
   return getTransactions(call, account, PAGE, { ...startOf(next), ...(archival && { archival }) })
 }
 
-/** A page of a history: from the node, from its archive where the node's history ends, from the indexer where that ends too. */
+/** Loads a page of a history: from the node, then from its archive, then from the indexer, which reaches back furthest. */
 export const loadPage: LoadPage = async (call, account, next, first) => {
   for (const stage of STAGES.slice(STAGES.indexOf(first))) {
     try {
@@ -49,7 +49,7 @@ export const loadPage: LoadPage = async (call, account, next, first) => {
   return { transactions: [], more: true, unreadable: 0, stage: 'index' }
 }
 
-/** Newest transaction up to a moment (unix seconds); null where there is none. */
+/** Start of the range: its newest transaction up to a moment (unix seconds); null if there is none. */
 export const findStart: FindStart = async (call, account, to) => {
   const until = to + SHARD_SLACK
   if (until >= Date.now() / 1000) return { kind: 'newest' }

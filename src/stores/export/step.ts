@@ -11,10 +11,10 @@ import type { FindStart, LoadPage } from './pages.ts'
 
 export type StepTools = { loadPage: LoadPage; findStart: FindStart }
 
-/** Result of a step: the export's state after it, and the piece that it adds to the file, if any. */
+/** Result of a step: the export's new state, and the piece to append to the file, if any. */
 type Step = { after: Job; piece: string | null }
 
-/** A call of the lowest rank, with what it comes to. */
+/** A call of the lowest rank, with its sources and its number of requests. */
 export function backgroundCall(signal: AbortSignal) {
   const seen = { sources: [] as string[], requests: 0 }
   const call: Call = {
@@ -28,7 +28,7 @@ export function backgroundCall(signal: AbortSignal) {
   return { call, seen }
 }
 
-/** Goes one step on: finds where the range ends, or reads a page of it. */
+/** Makes one step: locates the end of the range, or reads one page. */
 export async function nextStep(
   account: RawAddress,
   before: Job,

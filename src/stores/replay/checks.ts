@@ -1,7 +1,7 @@
 import { jobOf, passesReplay, REPLAY_CHECKS, type ReplayCheck } from '../../domain/checks/replay-checks.ts'
 import { EmulationError, emulate } from './emulator.ts'
 
-/** `impossible`: the emulator did not come, or cannot run in this browser. `took` is in ms. */
+/** `impossible`: the emulator could not be loaded or run in this browser. `took` is in ms. */
 export type ReplayOutcome = { name: ReplayCheck; outcome: 'passed' | 'failed' | 'impossible'; took: number }
 
 async function outcomeOf(name: ReplayCheck, signal: AbortSignal): Promise<ReplayOutcome['outcome']> {
@@ -14,7 +14,7 @@ async function outcomeOf(name: ReplayCheck, signal: AbortSignal): Promise<Replay
   }
 }
 
-/** Replays recorded transactions in this browser, true ones and false ones, one after another. */
+/** Replays recorded genuine and forged transactions in this browser, one after another. */
 export async function* runReplayChecks(signal: AbortSignal): AsyncGenerator<ReplayOutcome> {
   for (const name of REPLAY_CHECKS) {
     const began = performance.now()

@@ -6,16 +6,16 @@ import { EmulationError, type OpenEmulator, openEmulator, unlessAborted } from '
 import { UnavailableError } from './inputs.ts'
 import type { OnInput } from './surroundings.ts'
 
-/** Work for the emulator: it begins at `start` alone, and ends at once at `stop`. */
+/** A task for the emulator. Starts on `start()` and is aborted by `stop()`. */
 export type Emulation<End extends { status: string }> = ReadableAtom<EmulationState | End> & {
   start: () => void
   stop: () => void
 }
 
-/** End of work that is not worth a run, because its inputs contradict each other. */
+/** Early end without a run, because the inputs contradict each other. */
 type Ended<End> = { ended: End }
 
-/** An order with all of its inputs. `end` makes the last state of its result; `took` is milliseconds. */
+/** An order with all inputs. `end` converts its result to the final state; `took` is in ms. */
 export type Prepared<End> = {
   order: EmulatorOrder
   shortfalls: Shortfall[]
@@ -30,7 +30,10 @@ function problemState(error: unknown): EmulationState {
 
 type Tell = (state: EmulationState) => void
 
-/** An emulator whose download is told while nothing else is: `open` begins it, beside the last calls for inputs. */
+/**
+ * Holds one emulator. `open` starts its download in parallel with the last calls for inputs. Its progress is reported once the inputs are
+ * complete.
+ */
 function createWorkplace(tell: Tell) {
   let emulator: OpenEmulator | undefined
   let part = 0
@@ -58,7 +61,7 @@ function createWorkplace(tell: Tell) {
   }
 }
 
-/** The call for the inputs, and who hears what is asked: each state names the input and what its call waits for. */
+/** The call for the inputs, and its listener. Each state names the requested input and the progress of its call. */
 function inputCall(signal: AbortSignal, tell: Tell): { call: Call; onInput: OnInput } {
   let input: ReplayInput = 'block'
   const onProgress = (progress: Progress) => tell({ status: 'asking', input, progress })
@@ -69,7 +72,7 @@ function inputCall(signal: AbortSignal, tell: Tell): { call: Call; onInput: OnIn
   return { call: { ...mainCall(signal), onProgress }, onInput }
 }
 
-/** Work for the emulator, whose inputs `prepare` asks for; it may have the emulator fetched before it has all of them. */
+/** Creates a task for the emulator. `prepare` loads the inputs and may start the download of the emulator before they are complete. */
 export function createEmulation<End extends { status: string }>(
   prepare: (call: Call, onInput: OnInput, fetchEmulator: () => void) => Promise<Prepared<End> | Ended<End>>,
 ): Emulation<End> {

@@ -1,10 +1,10 @@
 import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../../ton/replay/orders.ts'
 
-/** Milliseconds that the emulator may work after it has come. */
+/** Maximum run time in ms after the emulator is loaded. */
 const MAX_RUN_MS = 60_000
-/** Milliseconds that it may work on stacks and get-methods once the transaction is made. */
+/** Maximum time in ms for stacks and get-methods, after the transaction is made. */
 const MAX_REST_MS = 15_000
-/** Milliseconds without any news of a download. */
+/** Maximum time in ms without progress of a download. */
 const MAX_SILENCE_MS = 60_000
 
 type Policies = {
@@ -12,7 +12,7 @@ type Policies = {
 }
 const { trustedTypes } = globalThis as { trustedTypes?: Policies }
 
-/** The one address of the worker, for pages whose policy lets no other script in. */
+/** The only script URL that this policy permits, for pages with Trusted Types. */
 const rules = { createScriptURL: (_url: string) => '/replay.js' }
 let policy: typeof rules | undefined
 
@@ -22,7 +22,7 @@ function openWorker(): Worker {
   return new Worker(made.createScriptURL(''))
 }
 
-/** Reason why the emulator gave no result: it did not come, could not run, or took too long. */
+/** Error if the emulator returned no result: not loaded, not runnable, or out of time. */
 export class EmulationError extends Error {
   override name = 'EmulationError'
   readonly fault: 'download' | 'engine' | 'time'
@@ -33,19 +33,19 @@ export class EmulationError extends Error {
   }
 }
 
-/** An emulator that is being fetched, or has come. It takes one order. */
+/** An emulator that is loading or loaded. Runs one order. */
 export type OpenEmulator = {
   /** Rejects with an `EmulationError`. */
   run: (order: EmulatorOrder) => Promise<EmulatorResult>
-  /** ends the worker at once */
+  /** terminates the worker at once */
   close: () => void
 }
 
-/** Opens a worker, which begins to fetch the emulator; `onNews` hears of the download and of the start of a run. */
+/** Starts a worker, which begins to fetch the emulator. Calls `onNews` with the download's progress and the start of a run. */
 export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator {
   const worker = openWorker()
   const { promise, resolve, reject } = Promise.withResolvers<EmulatorResult>()
-  // Failures before the order are told to whoever gives it.
+  // Prevents an unhandled rejection: earlier failures are reported by `run`.
   promise.catch(() => {})
   let made: EmulatorResult | undefined
   const fail = (fault: EmulationError['fault'], detail: string) =>
@@ -63,7 +63,7 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
     else if (news.kind === 'made') timer = setTimeout(fail, MAX_REST_MS, 'time', 'too long')
     else timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   }
-  // A worker without a word has not got its script.
+  // A worker that sent no message did not load its script.
   worker.onerror = () => fail(isHeard ? 'engine' : 'download', 'the worker ended')
   worker.onmessageerror = () => fail('engine', 'the result was unreadable')
   return {
@@ -78,7 +78,7 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
   }
 }
 
-/** Gives one order to a new emulator. Throws an `EmulationError`, or the signal's reason: the worker ends at once then. */
+/** Runs one order on a new emulator. Throws an `EmulationError`, or the signal's reason. The worker is terminated in any case. */
 export async function emulate(order: EmulatorOrder, signal: AbortSignal): Promise<EmulatorResult> {
   const emulator = openEmulator(() => {})
   try {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import type { Hash } from '../../ton/hash.ts'
 
-/** The checks that threw, in words, as replays with the same hash have shown them: by the hash of the transaction. */
+/** Failed checks in words, by hash of the transaction. Only replays that reproduce the hash add one. */
 export const $failures = atom<Readonly<Record<Hash, string>>>({})

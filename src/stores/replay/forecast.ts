@@ -17,10 +17,10 @@ import { EmulationError } from './emulator.ts'
 import { UnavailableError } from './inputs.ts'
 import { librariesOf, shortfallsOf } from './surroundings.ts'
 
-/** Seed of a forecast: the one of a block to come is not known. */
+/** Random seed of a forecast: that of a future block is unknown. */
 const NO_SEED = '00'.repeat(32)
 
-/** Forecast of what a message would do to an account as it is now. Nothing is sent. */
+/** Forecasts the effect of a message on the current state of an account. Nothing is sent. */
 export function createForecast(account: RawAddress, cell: Cell): Emulation<ForecastEnd> {
   return createEmulation(async (call, onInput, fetchEmulator) => {
     const boc = writeBoc(cell, MAX_MESSAGE_BYTES)

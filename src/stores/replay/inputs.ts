@@ -26,14 +26,14 @@ import { readShardAccount } from '../../ton/replay/shard-account.ts'
 import { askEach } from '../base/with-index-v3.ts'
 import { librariesOf, type OnInput, shortfallsOf } from './surroundings.ts'
 
-/** Transactions of one account between the state and the one asked for, that one included. */
+/** Maximum of transactions of one account from the state to the replayed one, inclusive. */
 const MAX_TRANSACTIONS = 20
-/** Time in which a node may not have applied a block yet. */
+/** Age up to which a block may not be applied by the node yet. */
 const JUST_NOW = MINUTE
-/** The lt of a block's transactions are above a multiple of this, which is its `start_lt`. */
+/** A block's `start_lt` is a multiple of this; its transactions have a greater lt. */
 const BLOCK_LT = 1_000_000n
 
-/** Reason why there is nothing to replay. */
+/** Error with the reason why a replay is unavailable. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
   readonly why: Unavailable
@@ -55,7 +55,7 @@ const executionOf = (call: Call, block: BlockId): Promise<BlockExecution> =>
     getIndexedExecution(call, block),
   )
 
-/** The block of an earlier transaction, which the node does not name. */
+/** The block of an earlier transaction, found by the indexes because the node does not name it. */
 async function blockOf(call: Call, hash: Hash): Promise<BlockId> {
   const { findInTrace } = await import('../indexed-trace.ts')
   const asked = hasIndexV3 ? [(call: Call) => findInTrace(call, hash)] : []
@@ -63,9 +63,9 @@ async function blockOf(call: Call, hash: Hash): Promise<BlockId> {
   return transaction.block ?? leave('block')
 }
 
-/** The state after masterchain block `since`. Nodes without old states answer that they have none. */
+/** State of the account after masterchain block `since`. Nodes without old states report `not-found`. */
 async function stateSince(call: Call, { account, utime }: Transaction, since: number): Promise<Uint8Array> {
-  // Nodes do not answer for the zerostate.
+  // Nodes do not serve the zerostate.
   if (since < 1) leave('old-state')
   try {
     return await getShardAccount(call, account, since)
@@ -76,7 +76,7 @@ async function stateSince(call: Call, { account, utime }: Transaction, since: nu
   }
 }
 
-/** The transaction and those between it and the state, oldest first, from their own bytes. */
+/** The transaction and those between the state and it, oldest first, read from their bytes. */
 async function historySince(call: Call, transaction: Transaction, state: Cell): Promise<ReadTransaction[]> {
   const { account, lt, hash } = transaction
   const { lastLt } = readShardAccount(state)
@@ -86,7 +86,7 @@ async function historySince(call: Call, transaction: Transaction, state: Cell): 
   if (bags.length > limit) leave('other-state')
   const workchain = Number(account.split(':')[0])
   const read = bags.map(boc => readReplayable(boc, workchain) ?? leave('kind')).reverse()
-  // Seconds of a phone for the largest states.
+  // Hashed in steps: the largest states take a phone several seconds.
   const fault = stateFault(state, read, await createLargeHasher([state], () => sleep(0)))
   if (fault === 'last-transaction' && read.length === MAX_TRANSACTIONS) leave('long-history')
   if (fault || read.at(-1)?.hash !== hash) leave('other-state')
@@ -114,8 +114,8 @@ const messagesOf = (transactions: readonly Replayable[]): Cell[] =>
   )
 
 /**
- * Everything that a transaction depends on; `onFitting` is called once its state is known to be the right one. Throws an `UnavailableError`
- * when it cannot be replayed, a `ProviderError` when an answer is missing.
+ * Loads everything that a transaction depends on. Calls `onFitting` once its state is verified. Throws `UnavailableError` if it cannot be
+ * replayed, `ProviderError` if an answer is missing.
  */
 export async function gatherInputs(
   call: Call,

@@ -21,7 +21,7 @@ import { UnavailableError } from './inputs.ts'
 import { configurationAfter, type ProvedState, provedState } from './proved-state.ts'
 import { librariesOf, shortfallsOf } from './surroundings.ts'
 
-/** Seed of a run that belongs to no block. */
+/** Random seed of a run outside of any block. */
 const NO_SEED = '00'.repeat(32)
 
 function stackArgument(argument: Argument): VmArgument {
@@ -39,7 +39,7 @@ function stackArgument(argument: Argument): VmArgument {
 }
 
 /**
- * The configuration (bag of cells) at the block that commits a state; `isSigned`: that block's own proof shows it. `evidence` is there if the
+ * The configuration (bag of cells) at the block that commits a state. `isSigned`: that block's proof confirms it. `evidence` is set if the
  * proof shows another one.
  */
 async function askConfiguration(call: Call, proved: ProvedState) {
@@ -54,7 +54,7 @@ async function askConfiguration(call: Call, proved: ProvedState) {
 
 const refused = (evidence: Evidence) => ({ ended: { status: 'contradicted' as const, evidence } })
 
-/** A run of a get-method in this browser, on the state of its account that is proved as far as it goes. */
+/** Runs a get-method in this browser, on its account's state, which is proved as far as possible. */
 export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd | RefusedRun> {
   return createEmulation<ComputedEnd | RefusedRun>(async (call, onInput, fetchEmulator) => {
     onInput('proof')

@@ -13,15 +13,15 @@ import { $proof, type FoundRung, type Proof } from '../proof.ts'
 import { UnavailableError } from './inputs.ts'
 
 /**
- * State of an account (bag of cells) after a masterchain block, null where no proof names the block. `isSigned`: validators whom this build pins
- * have signed the block.
+ * State of an account (bag of cells) after a masterchain block, which is null if no proof names it. `isSigned`: pinned validators signed
+ * the block.
  */
 export type ProvedState = { state: Uint8Array; committedBy: CommittingBlock | null; isSigned: boolean }
 
-/** A masterchain block; `bags` are its proof and that of its state, empty where the account's proof has none that shows the configuration. */
+/** A masterchain block. `bags`: its proof and that of its state; empty if the account's proof does not show the configuration. */
 type CommittingBlock = { block: FullBlockId; bags: Uint8Array[] }
 
-/** Rejects with the reason of the signal when it is aborted before the proof has ended. */
+/** Resolves when the proof has ended. Rejects with the signal's reason if it is aborted before. */
 function ended(proof: Proof, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const stop = proof.subscribe(({ status }) => {
@@ -31,7 +31,7 @@ function ended(proof: Proof, signal: AbortSignal): Promise<void> {
   return promise.finally(stop)
 }
 
-/** A state of the masterchain is committed by its own block; others by the block whose state lists their shard block. */
+/** The block that commits a state: for the masterchain its own block, else the masterchain block that lists the shard block. */
 function committingBlock(rungs: readonly FoundRung[]): CommittingBlock | null {
   for (const { link } of rungs) {
     if (link.kind === 'shard')
@@ -42,8 +42,8 @@ function committingBlock(rungs: readonly FoundRung[]): CommittingBlock | null {
 }
 
 /**
- * The state of an account with its proof; `evidence` alone where what a provider sent contradicts that proof. Throws the provider's error where its
- * bytes cannot be had, an `UnavailableError` for an account that does not exist.
+ * State of an account with its proof, or only `evidence` if a provider's bytes contradict it. Throws the provider's error, or
+ * `UnavailableError` for an account that does not exist.
  */
 export async function provedState(
   account: RawAddress,
@@ -62,15 +62,15 @@ export async function provedState(
   return { state: link.state, committedBy: committingBlock(rungs), isSigned }
 }
 
-/** Proofs of a masterchain block and its state, as the node shows an older block with them. Empty where it does not answer. */
+/** Proofs of a masterchain block and its state, from the node's proof of the previous block. Empty if the request fails. */
 async function bagsOf(call: Call, { seqno }: FullBlockId): Promise<Uint8Array[]> {
   const found = await orUndefined(getCommitment(call, masterchainBlock(seqno - 1), seqno))
   return found?.back ? [found.back.proof, found.back.stateProof] : []
 }
 
 /**
- * Hash of the network's configuration after the block that commits a state; null where no proof shows it. The proof of an account in a shard has
- * it; that of an account of the masterchain has not, and takes one call to the node, which only a signed block is worth.
+ * Hash of the network's configuration after the block that commits a state; null if no proof shows it. Proofs of accounts in shards contain
+ * it. For the masterchain it takes one call to the node, sent for signed blocks only.
  */
 export async function configurationAfter(
   call: Call,

@@ -12,7 +12,7 @@ import { gatherInputs, type Inputs } from './inputs.ts'
 
 const replays = new Map<Hash, Emulation<ReplayEnd>>()
 
-/** Notes the failure that the steps of a transaction show, if they show the one that the transaction ended with. */
+/** Saves the failure found in the steps, if its exit code is that of the transaction. */
 function noteFailure({ hash, compute }: Transaction, { steps, methods }: MadeTransaction): void {
   const failure = failureOf(steps)
   const exitCode = compute?.skipped === null ? compute.exitCode : null

@@ -7,13 +7,13 @@ import { versionOf } from '../../ton/replay/config.ts'
 import { EMULATED_VERSION } from '../../ton/replay/emulator.ts'
 import { librariesIn, writeLibraries } from '../../ton/replay/job.ts'
 
-/** Hears which input is asked for next. */
+/** Called with the input that is requested next. */
 export type OnInput = (input: ReplayInput) => void
 
-/** Libraries that are asked for: a node answers for 16 at most. */
+/** Maximum of requested libraries, set by the node. */
 const MAX_LIBRARIES = 16
 
-/** Libraries that the state and the messages name; some may be missing. A message may bring the code of a new account. */
+/** Libraries referenced by the state and the messages; some may be missing. A message may contain the code of a new account. */
 export async function librariesOf(call: Call, cells: readonly Cell[], onInput: OnInput) {
   const wanted = librariesIn(...cells)
   if (wanted.length === 0) return { boc: null, isMissing: false }
@@ -23,7 +23,7 @@ export async function librariesOf(call: Call, cells: readonly Cell[], onInput: O
   return { boc, isMissing: found.size < wanted.length || boc === null }
 }
 
-/** Reasons why a result may differ that a configuration and missing libraries give. */
+/** Reasons why a result may differ: a newer network version, and missing libraries. */
 export function shortfallsOf(config: Uint8Array, isMissing: boolean): Shortfall[] {
   const network = versionOf(readBoc(config))
   const isNewer = network !== null && network > EMULATED_VERSION

@@ -1,7 +1,7 @@
 import { readEntry } from '../../lib/saved.ts'
 import { keptPrefix } from '../base/saved-answers.ts'
 
-/** Keys of the queries whose answers this browser keeps for this build, with the time they were learnt (unix ms), the newest first; none where storage is forbidden. */
+/** Keys of the answers saved by this build with their time (unix ms), newest first; empty if storage is forbidden. */
 export function keptKeys(): { key: string; at: number }[] {
   try {
     return Object.keys(localStorage)

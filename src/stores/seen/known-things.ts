@@ -6,14 +6,14 @@ import { savedAnswers } from '../base/saved-answers.ts'
 const NAMING =
   /^(?:jettons?|nft|auctions|domain|(?:seen|account)-(?:jettons|nfts)|account-domains|some-collections|collection-items)(?::|$)/
 
-/** An answer with the name that only its query has: a domain is asked for by it, collections come as a bare list. */
+/** An answer in the shape that has the name: domains have it in the key only, collections are a bare list. */
 function named(key: string, value: unknown): unknown {
   const [query, argument] = key.split(':', 2)
   if (query === 'domain') return { domain: argument }
   return query === 'some-collections' ? { collections: value } : value
 }
 
-/** Named things in this browser's saved answers: no provider is asked. */
+/** Named things in this browser's saved answers. Sends no request. */
 export function readKnownThings(): KnownThing[] {
   try {
     const saved = Object.keys(localStorage)

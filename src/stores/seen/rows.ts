@@ -1,7 +1,7 @@
 import { cache } from '../base/cache.ts'
 import { SEEN_FOR_MS } from '../base/times.ts'
 
-/** Rows that lists showed, by their ids, so that the page of one has something to show at once: the newest `most`, for `SEEN_FOR_MS`. */
+/** Remembers the newest `most` rows of lists by id for `SEEN_FOR_MS`, so that the page of a row can show them at once. */
 export function seenRows<T>(key: string, most: number) {
   // Values under this key were written here, in this build's shape (the cache's prefix carries its version).
   const saved = () => (cache.read(key)?.value ?? {}) as Record<string, T>

@@ -4,6 +4,6 @@ import { seenRows } from './rows.ts'
 
 const MAX = 200
 
-/** Jettons and NFTs that lists of this browser showed. */
+/** Jettons and NFTs that lists in this browser showed. */
 export const seenJettons = seenRows<JettonRow>('seen-jettons', MAX)
 export const seenNfts = seenRows<NftCard>('seen-nfts', MAX)

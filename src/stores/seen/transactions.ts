@@ -5,11 +5,11 @@ import type { Hash } from '../../ton/hash.ts'
 import { cache } from '../base/cache.ts'
 import { SEEN_FOR_MS } from '../base/times.ts'
 
-/** A transaction that a list showed: when that was, in unix ms, and which providers it came from. */
+/** A transaction that a list showed: its time in unix ms, and its providers. */
 export type Seen = FoundTransaction & { at: number; sources: string[] }
 
 const KEY = 'seen-transactions'
-/** Two lists' worth; it is read and written whole. */
+/** Maximum of rows: two lists. They are read and written as a whole. */
 const MAX = 100
 
 // Values under this key were written here, in this build's shape (the prefix carries its version).
@@ -26,17 +26,17 @@ const knownIn = ({ transaction, known }: FoundTransaction) => {
   )
 }
 
-/** A payout has up to 255 messages: fifty of them would fill a browser's storage. */
+/** A payout has up to 255 messages. Fifty of them would fill the browser's storage. */
 const MAX_MESSAGES = 20
 const isSmall = ({ outMessages }: Transaction) => outMessages.length <= MAX_MESSAGES
 
-/** Keeps what a list shows, so that the page of a transaction on it has something to show at once. */
+/** Remembers the transactions of a list, so that their pages can show them at once. */
 export function rememberTransactions({ transactions, known }: TransactionList, sources: string[]): void {
   const at = Date.now()
   const before = seen()
   const now = newestFirst(transactions.filter(isSmall)).map((transaction): [Hash, Seen] => {
     const { hash } = transaction
-    // A list without blocks must not remove the block that another list knew.
+    // Keep a known block if this list does not name blocks.
     const block = transaction.block ?? before[hash]?.transaction.block ?? null
     const facts = { ...before[hash]?.known, ...knownIn({ transaction, known }) }
     return [hash, { transaction: { ...transaction, block }, known: facts, at: before[hash]?.at ?? at, sources }]
@@ -48,7 +48,7 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
 
 export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]
 
-/** A call that also keeps who answered it. */
+/** The call, with a list of the sources that answered it. */
 export function trackSources(call: Call): { call: Call; sources: string[] } {
   const sources: string[] = []
   const onSource = (source: string) => {
