@@ -1,7 +1,7 @@
 const reader = () => import('./read-boc.ts')
 type Reader = Awaited<ReturnType<typeof reader>>
 
-/** Fetches what reads bytes while the answer is under way. A failure shows when the bytes are read. */
+/** Starts to load the module that reads bytes while a call is running. A failure is thrown when the bytes are read. */
 export function prepareReader(): void {
   reader().catch(() => {})
 }
@@ -16,13 +16,13 @@ export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (
 export const isNamedBy = async (...transaction: Parameters<Reader['isNamedBy']>) =>
   (await reader()).isNamedBy(...transaction)
 
-/** Hashes of an account's code and data: null where there is none, or none that can be read. */
+/** Hashes of an account's code and data; null if absent or unreadable. */
 export function hashesOfBocs(code: Uint8Array | undefined, data: Uint8Array | undefined) {
   const hashes = Promise.all([hashOfBoc(code), hashOfBoc(data)]).then(([codeHash, dataHash]) => ({
     codeHash,
     dataHash,
   }))
-  // Whoever awaits them gets their failure; an answer that came second is never looked at.
+  // Prevents an unhandled rejection: the failure reaches callers that await the hashes; others never look at them.
   hashes.catch(() => {})
   return hashes
 }

@@ -3,10 +3,10 @@ import type { ProviderName } from '../../domain/text/provider-name.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 
-/** A transaction as a provider hands it out: its bytes, and what it says they are. */
+/** A transaction as claimed by a provider: its bytes and what they are said to be. */
 export type ClaimedTransaction = {
   provider: ProviderName
-  /** decoded when its turn comes to be read */
+  /** decodes the bytes, just before they are read */
   boc: () => Uint8Array | undefined
   hash: Hash
   account: RawAddress | null

@@ -11,10 +11,10 @@ import { readTransactionRequest } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
-/** Milliseconds that a long list is read for before the page may answer. */
+/** ms of reading a long list before the page may respond to input. */
 const STEP_TIME = 8
 
-/** To be called between steps of work: it resolves at once, or in a new task when the work took long. */
+/** Creates a function to await between steps of work. It resolves at once, or in a new task after `STEP_TIME`. */
 function createPause(): () => Promise<void> {
   let began = performance.now()
   return async () => {
@@ -24,7 +24,7 @@ function createPause(): () => Promise<void> {
   }
 }
 
-/** Cleans what strangers wrote, however deep it stands. */
+/** Sanitizes texts by strangers at any depth of a body. */
 function cleanBody(body: Body): Body {
   if (body.kind === 'comment') return { ...body, text: cleanText(body.text, MAX_PARAGRAPH_LENGTH) }
   if (body.kind === 'bounced') return { ...body, original: body.original && cleanBody(body.original) }
@@ -44,7 +44,7 @@ async function read(
     if (!bytes || !account) return undefined
     const root = readBoc(bytes)
     const hashOf = await createLargeHasher([root], pause)
-    // Bytes that are another transaction than they are said to be are worth nothing.
+    // Reject bytes that do not match the claimed hash.
     if (hashOf(root) !== hash) return undefined
     const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
     if (own.account !== account) return undefined
@@ -56,7 +56,10 @@ async function read(
   }
 }
 
-/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. A long list is read in steps. `interfaces`: an index's word on their contracts. */
+/**
+ * Builds entities from the transactions' own bytes, so that all providers yield the same. Drops and counts invalid claims. Long lists are
+ * read in steps. `interfaces`: contract interfaces named by an index.
+ */
 export async function readTransactions(claims: ClaimedTransaction[], interfaces?: ReadonlyMap<RawAddress, string[]>) {
   const transactions: Transaction[] = []
   const pause = createPause()
@@ -73,11 +76,11 @@ export async function readTransactions(claims: ClaimedTransaction[], interfaces?
 export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction): boolean =>
   own === hash || inMessage?.hash === hash || inMessage?.normalized === hash
 
-/** The bags that this page hashed last, by the hash of their root. */
+/** Bags that this page hashed last, by root hash. */
 const hashed = new Map<Hash, Uint8Array>()
 const MAX_HASHED = 8
 
-/** The hash of the root of a bag of cells; null for bytes that are missing or malformed. A large one is hashed in steps. */
+/** Root hash of a bag of cells; null for missing or malformed bytes. Large bags are hashed in steps. */
 export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
   if (!boc?.length) return null
   try {
@@ -90,5 +93,5 @@ export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | nul
   }
 }
 
-/** A bag that this page read a moment ago, such as an account's code, by its hash. */
+/** A recently read bag, such as an account's code, by its root hash. */
 export const bagOfHash = (hash: Hash): Uint8Array | undefined => hashed.get(hash)

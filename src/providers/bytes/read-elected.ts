@@ -7,7 +7,7 @@ import { Slice } from '../../ton/slice.ts'
 const [VALIDATORS_EXT, VALIDATOR, VALIDATOR_ADDR, ED25519_KEY] = [0x12, 0x53, 0x73, 0x8e81278a]
 const HASH_BYTES = 32
 
-/** `ValidatorDescr`, with an ADNL address or without; undefined for something else. */
+/** Reads `ValidatorDescr`, with or without an ADNL address; undefined for other bytes. */
 function readMember(from: Slice | null, place: number): ElectedMember | undefined {
   const tag = from?.uint(8)
   if (!from || (tag !== VALIDATOR && tag !== VALIDATOR_ADDR) || from.uint(32) !== ED25519_KEY) return undefined
@@ -17,7 +17,7 @@ function readMember(from: Slice | null, place: number): ElectedMember | undefine
   return { place, key, adnl: /[^0]/.test(adnl) ? adnl : null, weight }
 }
 
-/** Reads `validators_ext#12` (block.tlb) in full, members in the order of the list; undefined for bytes that are something else. */
+/** Reads all of `validators_ext#12` (block.tlb), with members in order; undefined for other bytes. */
 export function readElected(bytes: Uint8Array): ElectedSet | undefined {
   try {
     const from = new Slice(readBoc(bytes))

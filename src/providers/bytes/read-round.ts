@@ -4,7 +4,7 @@ import { Slice } from '../../ton/slice.ts'
 
 const VALIDATORS_EXT = 0x12
 
-/** Reads the head of `validators_ext#12` (block.tlb); undefined of bytes that are something else. */
+/** Reads the head of `validators_ext#12` (block.tlb); undefined for other bytes. */
 export function readRound(bytes: Uint8Array): Round | undefined {
   try {
     const from = new Slice(readBoc(bytes))

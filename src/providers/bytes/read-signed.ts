@@ -7,7 +7,7 @@ import { messageCell } from '../../ton/rebuild/message.ts'
 import type { MessageParts } from '../../ton/rebuild/parts.ts'
 import { readRequest } from '../../ton/request/request.ts'
 
-/** An external message made of its parts; undefined unless its bytes have the hash, plain or normalised (TEP-467). */
+/** Builds an external message from its parts. Undefined unless its bytes have the hash, plain or normalised (TEP-467). */
 export function readSigned(parts: MessageParts, hash: Hash): SignedMessage | undefined {
   try {
     const hashOf = createHasher()

@@ -2,19 +2,19 @@ import type { StackValue } from '../../domain/method/value.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { fromBase64, fromHex } from '../../ton/bytes.ts'
 
-/** Readers of stack values as both providers write them. Each gives undefined for what it does not understand. */
+/** Readers of stack values in the notations of both providers. Each returns undefined for unknown input. */
 
-/** Deeper tuples are given as `unsupported`: contracts have no use for them, and an answer could nest them without end. */
+/** Deeper tuples become `unsupported`: contracts do not use them, and a hostile answer could nest them without end. */
 const MAX_DEPTH = 32
 const BOUND = 2n ** 256n
 
 export type ReadItem = (written: unknown, depth: number) => StackValue | undefined
 
-/** A member of whatever came. */
+/** Member of an unknown value; undefined if it is not an object. */
 export const member = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
 
-/** `-0x1`, `0x1f`, `0x` for a zero, decimal text or a number. No integer of the virtual machine has more than 257 bits. */
+/** Accepts `-0x1`, `0x1f`, `0x` (zero), decimal text or a number. TVM integers have at most 257 bits. */
 export function intValue(written: unknown): StackValue | undefined {
   const text = Number.isSafeInteger(written) ? `${written}` : written
   if (typeof text !== 'string') return undefined
@@ -27,14 +27,14 @@ export function intValue(written: unknown): StackValue | undefined {
   return value >= -BOUND && value < BOUND ? { kind: 'int', value: `${value}` } : undefined
 }
 
-/** A bag of cells in base64, or in hex as the indexer has it. Its cells are read when they are shown. */
+/** A bag of cells, in base64 or, from the indexer, in hex. Its cells are only parsed when displayed. */
 export function bagValue(kind: 'cell' | 'slice', written: unknown): StackValue | undefined {
   if (typeof written !== 'string' || written === '') return undefined
   const bytes = /^b5ee9c72/i.test(written) ? fromHex(written) : fromBase64(written)
   return bytes && { kind, boc: toBase64(bytes) }
 }
 
-/** Values in a row; undefined when one of them is not understood. */
+/** Reads all values of an array; undefined if any of them is unknown. */
 export function readItems(written: unknown, depth: number, read: ReadItem): StackValue[] | undefined {
   if (!Array.isArray(written)) return undefined
   const items: StackValue[] = []
@@ -46,7 +46,7 @@ export function readItems(written: unknown, depth: number, read: ReadItem): Stac
   return items
 }
 
-/** A tuple or list that stands at so many levels below the stack. A list without items is null. */
+/** A tuple or list, `depth` levels below the stack. An empty list is null. */
 export function itemsValue(
   kind: 'tuple' | 'list',
   written: unknown,

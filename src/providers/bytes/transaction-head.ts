@@ -8,8 +8,8 @@ import { readTransactionHead, type TransactionHead } from '../../ton/transaction
 import { dictionary, hash, text } from '../http/fields.ts'
 
 /**
- * Reads the indexer's `Transaction` as far as its first cell. Undefined unless the answer and its bytes have the hash that was asked for, and
- * the bytes name the account that they are said to have; throws a `TonBytesError` at what is no bag of cells.
+ * Reads the indexer's `Transaction` up to its first cell. Undefined unless the answer and its bytes have the requested hash and both name
+ * the same account. Throws `TonBytesError` for malformed bytes.
  */
 export function readCheckedHead(answer: unknown, asked: Hash): TransactionHead | undefined {
   const row = dictionary.read(answer)

@@ -4,7 +4,7 @@ import { visibleText } from '../../domain/foreign/names.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { flag, maybe, text } from '../http/wire.ts'
 
-/** An address in any form, as raw; null for what names none, as the empty text some servers send. */
+/** An address in any form, as raw; null for other text, such as the empty text that some servers send. */
 export const address = v.pipe(
   text,
   v.transform(written => parseAddress(written)?.raw ?? null),
@@ -17,7 +17,7 @@ export const accountAddress = v.object({ address, name: maybe(words), is_scam: m
 
 export type AccountAddress = v.InferOutput<typeof accountAddress>
 
-/** Facts about the addresses in an answer; addresses without any are left out. */
+/** Facts about the addresses in an answer; omits addresses without facts. */
 export function knownAddresses(wires: (AccountAddress | null | undefined)[]): KnownAddresses {
   const known: Record<RawAddress, KnownAddress> = {}
   for (const wire of wires) {

@@ -1,12 +1,12 @@
 import { createThrottle } from '../../lib/throttle.ts'
 
-/** Begins the name of everything that this site saves; what a visitor wrote or chose is the same on every network. */
+/** Prefix of all storage keys of this site. Keys with this prefix alone, for the visitor's data and choices, are shared by all networks. */
 export const SITE_PREFIX = 'nanoscope:1:'
 const network = import.meta.env.PUBLIC_NETWORK_NAME
-/** Begins the name of what is saved of one network: builds for two networks may share an origin. */
+/** Prefix of storage keys for one network, since builds for two networks may share an origin. */
 export const STORAGE_PREFIX = network ? `${SITE_PREFIX}${network}:` : SITE_PREFIX
 
-/** In a build for tests a page may set the interval of its run, in ms, so that one build serves tests of the pace and all others. */
+/** Builds for tests let a page set the call interval in ms, so that one build serves fast tests and tests of the real pace. */
 const intervalOfRun = import.meta.env.PUBLIC_INTERVAL_OF_RUN ? globalThis.CALL_INTERVAL_MS : undefined
 
 /** The queue of calls to one provider, shared with every other tab of this browser. */
@@ -21,10 +21,10 @@ export function createQueue(provider: string, interval: number) {
   })
 }
 
-/** A provider that answered so long ago, in ms, can be reached. */
+/** ms after its last answer in which a provider counts as reachable. */
 const JUST_NOW = 30_000
 
-/** Time of a provider's last answer, over page loads; never known where storage is forbidden. */
+/** Stores the time of a provider's last answer across page loads; unknown if storage is forbidden. */
 export function createAnswerClock(provider: string) {
   const key = `${STORAGE_PREFIX}answered:${provider}`
   return {

@@ -13,8 +13,8 @@ import { type Answer, callUrl, getText, type Params, type Provider, takePrefetch
 const TIMEOUT = 30_000
 
 /**
- * Retries of a call by its problem, each at its turn. A block that is being applied is there within seconds; a silence of 30 s is not
- * tried again, because the visitor has waited long enough for words.
+ * Maximum retries by kind of problem, each queued again. A block being applied is available within seconds. A timeout of 30 s is not
+ * retried: after it the visitor should see an error.
  */
 const RETRIES: Partial<Record<Problem, number>> = {
   'rate-limited': 1,
@@ -25,9 +25,9 @@ const RETRIES: Partial<Record<Problem, number>> = {
 
 type ClientOptions = Provider & {
   name: ProviderName
-  /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
+  /** Returns the result in the envelope, or throws ProviderError for an error with status 200. */
   unwrap: (body: unknown) => unknown
-  /** The kind of problem that the provider's error text names, where the status alone does not. */
+  /** Kind of problem by the provider's error text, if the status does not tell. */
   classifyError?: (text: string) => Problem | undefined
   /** Fetches an answer as JSON text. */
   fetchAnswer?: typeof getText
@@ -42,7 +42,7 @@ function problemOfStatus(status: number): Problem {
 
 type Reader = Pick<ClientOptions, 'name' | 'unwrap' | 'classifyError'>
 
-/** The result in an answer's JSON text; throws ProviderError for one that has none. */
+/** Result in an answer's JSON text. Throws ProviderError for an error or malformed JSON. */
 function readAnswer({ name, unwrap, classifyError }: Reader, { status, text }: Answer): unknown {
   let body: unknown
   try {
@@ -56,7 +56,7 @@ function readAnswer({ name, unwrap, classifyError }: Reader, { status, text }: A
   throw new ProviderError(kind, name, words || `status ${status}`, { status })
 }
 
-/** A value as `schema` has it; throws ProviderError that names the field which is another. */
+/** Parses a value by `schema`. Throws ProviderError with the name of the invalid field. */
 function parsed<S extends v.GenericSchema>(name: ProviderName, schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body)
   if (result.success) return result.output
@@ -64,7 +64,10 @@ function parsed<S extends v.GenericSchema>(name: ProviderName, schema: S, body: 
   throw new ProviderError('malformed', name, `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
 }
 
-/** Makes anonymous calls to one provider, GETs unless `fetchAnswer` says otherwise: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
+/**
+ * Creates a client for anonymous calls to one provider, by GET unless `fetchAnswer` is set. Calls are queued and deduplicated, time out
+ * after 30 s, and are retried after transient errors.
+ */
 export function createClient(options: ClientOptions) {
   const { name, baseUrl, throttle, fetchAnswer = getText } = options
   const singleFlight = createSingleFlight()
@@ -81,7 +84,7 @@ export function createClient(options: ClientOptions) {
       if (error instanceof ProviderError || signal.aborted) throw error
       const cause = { cause: error }
       if (limit.signal.aborted) throw new ProviderError('timeout', name, `no answer in ${TIMEOUT / 1000} s`, cause)
-      // A gateway's 429 may come without the headers that let a page read it.
+      // A gateway's 429 may lack CORS headers, so that the page only sees a network error.
       const kind = navigator.onLine === false ? 'offline' : answers.isRecent() ? 'rate-limited' : 'broken'
       throw new ProviderError(kind, name, 'no readable answer', cause)
     } finally {
@@ -89,7 +92,7 @@ export function createClient(options: ClientOptions) {
     }
   }
 
-  /** One call and its retries. After a 429 the whole queue waits for twice its interval. */
+  /** Sends one call with its retries. After a 429 the queue pauses for twice its interval. */
   async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
     let isRefused = false
     for (let tries = 1; ; tries++) {

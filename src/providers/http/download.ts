@@ -1,7 +1,7 @@
 import { toBase64 } from '../../ton/base64.ts'
 import { type Answer, readBody } from './prefetched.ts'
 
-/** GETs a file as `getText` does a text: its bytes become base64 in JSON, as other routes send theirs. An error stays as it is. */
+/** GETs a file as base64 in JSON, so that it is parsed like answers of other routes. Error bodies stay text. */
 export async function getFile(url: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
   const { status } = answer

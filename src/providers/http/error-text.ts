@@ -1,6 +1,6 @@
 import { dictionary, int, text } from './fields.ts'
 
-/** The text of an error body: both providers name it in more than one way. */
+/** Text and code in an error body; both providers use several field names. Undefined if the body is no error. */
 export function errorText(body: unknown): { text: string; code: number | null } | undefined {
   const from = dictionary.read(body)
   if (!from) return undefined

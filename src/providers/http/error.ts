@@ -1,17 +1,17 @@
 import type { Problem } from '../../domain/text/problem.ts'
 import type { ProviderName } from '../../domain/text/provider-name.ts'
 
-/** Reason why a provider gave no answer. `detail` is the provider's own text or the field that was wrong: for developers, never shown. */
+/** Error of a call to a provider. `detail` is the provider's text or the invalid field: for developers, never displayed. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly kind: Problem
   readonly provider: ProviderName
   readonly detail: string
-  /** The status of the HTTP answer; undefined when there was none, or an error inside a 200. */
+  /** HTTP status; undefined without an answer, and for an error with status 200. */
   readonly status: number | undefined
-  /** The text of an answer that says in place of what was asked for why it has none: some screens show it. */
+  /** Explanation sent in place of a result; some screens display it. */
   readonly said: string | undefined
-  /** The call that failed: the client that made it writes it down. */
+  /** URL of the failed call, set by the client. */
   url?: string
 
   constructor(

@@ -1,6 +1,6 @@
 import { type Answer, readBody } from './prefetched.ts'
 
-/** POSTs JSON, anonymously as `getText` asks: a browser asks the provider first whether pages may send that type of body. Rejects as `fetch` does. */
+/** POSTs JSON anonymously. The content type makes browsers send a CORS preflight first. Rejects as `fetch` does. */
 export const postJson =
   (body: unknown) =>
   async (url: string, signal: AbortSignal): Promise<Answer> => {

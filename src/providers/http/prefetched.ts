@@ -4,26 +4,26 @@ export type Params = Record<string, string | number>
 export type Provider = { baseUrl: string; throttle: Throttle }
 export type Answer = { status: number; text: string }
 
-/** A call that the script in the page's head started, before the scripts that read its answer were loaded. */
+/** A call started by the script in the page's head, before the scripts that read its answer were loaded. */
 type Prefetched = {
   url: string
   started: Promise<void>
   answer: (signal: AbortSignal) => Promise<Answer>
-  /** the answer has some kilobytes: scripts wait longer, so that it comes first */
+  /** the answer is several kilobytes: other scripts load after it */
   isLarge?: boolean
 }
 
 declare global {
-  /** the screen's first call, and others in the order of their sending; without those that a screen took */
+  /** calls not yet taken by a screen, in the order sent; the screen's first call leads */
   var nanoscopePrefetched: Prefetched[] | undefined
 }
 
-/** Limit of an answer in bytes; the providers' answers are smaller. */
+/** Maximum size of an answer in bytes; real answers are smaller. */
 const MAX_BYTES = 16_000_000
 
 /**
- * The body of an answer, truncated at `MAX_BYTES`: a truncated body is neither JSON nor a bag of cells. It is read by chunks instead of a
- * `pipeThrough`, because browsers may garbage-collect a pipe that nothing else references, which then never ends.
+ * Reads the body of an answer, truncated at `MAX_BYTES`; truncated bodies fail to parse. Reads chunks instead of using `pipeThrough`:
+ * browsers may garbage-collect an unreferenced pipe, which then never ends.
  */
 export async function readBody({ body }: Response): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -56,7 +56,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   const { signal } = controller
   const started = throttle.turn({ signal, rank: RANK.main })
   const answer = started.then(() => getText(url, signal))
-  // Keeps a failed call that no screen takes from becoming an unhandled rejection.
+  // Prevents an unhandled rejection of a call that no screen takes.
   answer.catch(() => {})
   globalThis.nanoscopePrefetched ??= []
   globalThis.nanoscopePrefetched.push({

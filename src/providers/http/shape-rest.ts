@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Field } from './fields.ts'
 import { field } from './wire.ts'
 
-/** The schema of an answer whose first facts are read by `first`, in a page's head too, and the rest by `rest`. */
+/** Schema of an answer in two parts: the first facts, which a page's head reads too, and the rest. */
 export const withRest = <T extends object, R extends object>(
   { what, read }: Field<T>,
   rest: v.GenericSchema<unknown, R>,

@@ -2,10 +2,10 @@ import { dictionary, type Field, type ReadOf, type Shape } from './fields.ts'
 
 export type ShapeRead<S extends Shape> = { [K in keyof S]: ReadOf<S[K]> }
 
-/** A field that is null where it is absent, null or of a wrong type, and spoils nothing else. */
+/** A field that becomes null if it is absent, null or of a wrong type, without failing the object. */
 export const orNull = <T>({ what, read }: Field<T>): Field<T | null> => ({ what, read: x => read(x) ?? null })
 
-/** An object with these fields; others are ignored. */
+/** An object with these fields; ignores others. */
 export function object<S extends Shape>(shape: S): Field<ShapeRead<S>> {
   return {
     what: 'an object',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import * as fields from './fields.ts'
 import { type Field, isInteger } from './fields.ts'
 
-/** Schemas of single fields as both providers write them. */
+/** Schemas of single fields in the notations of both providers. */
 
-/** Schema of a field that `read` understands; `what` names it in the error. */
+/** Schema of a field with a reader; `what` names the field in errors. */
 export function field<T>(what: string, read: (x: unknown) => T | undefined) {
   return v.pipe(
     v.unknown(),
@@ -30,10 +30,10 @@ export const flag = schemaOf(fields.flag)
 export const hash = schemaOf(fields.hash)
 export const dictionary = schemaOf(fields.dictionary)
 
-/** Amounts, which are never negative: nanoTON, smallest units. Decimal text, of at most the digits that the chain has for it. */
+/** A non-negative amount in nanoTON or smallest units, as decimal text of at most 37 digits. */
 export const amount = field('an amount', x => (isInteger(x) && /^\d{1,37}$/.test(String(x)) ? String(x) : undefined))
 
-/** A field that is null where it is absent, null or of a wrong type, and spoils nothing else. */
+/** A field that becomes null if it is absent, null or of a wrong type, without failing the object. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
   const orNull: v.GenericSchema<unknown, v.InferOutput<S> | null> = schema
   return v.fallback(orNull, null)
@@ -55,7 +55,7 @@ export function readRows<S extends v.GenericSchema, T>(
 
 export const list = v.array(v.unknown())
 
-/** A list read row by row: an odd row is left out and counted, never the whole list. */
+/** A list parsed row by row: invalid rows are dropped and counted, without failing the list. */
 export function rows<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     list,

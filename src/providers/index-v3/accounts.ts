@@ -13,13 +13,13 @@ import { indexV3Api } from './client.ts'
 import { required, requiredAddress } from './fields.ts'
 import { indexV3 } from './provider.ts'
 
-/** Facts beside an account's state. The index has no public names, and no marks of scam or suspension. */
+/** Facts about an account besides its state. The index has neither public names nor marks of scam or suspension. */
 export type IndexedV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
-  /** the domain that it owns and that points at it; a domain that ran out may still be named */
+  /** a domain owned by the account that points to it; may have expired */
   name: string | null
 }
 
-/** An account with its facts; hashes of code and data are the index's claims, not computed. */
+/** An account with its facts. Hashes of code and data are claims of the index, not computed. */
 export type IndexedV3Account = { account: Account; facts: IndexedV3Facts }
 
 const state = v.object({
@@ -78,10 +78,10 @@ const noAccount = (unreadable: number) =>
     ? new ProviderError('malformed', indexV3.name, 'accounts: no row that can be read')
     : new ProviderError('not-found', indexV3.name, 'no account')
 
-/** Limit of addresses in one call, by the length of its URL. */
+/** Maximum of addresses per call, limited by the length of the URL. */
 export const MAX_ACCOUNTS = 64
 
-/** Some accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Accounts that the index never saw are not among them. */
+/** Accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Omits accounts unknown to the index. */
 export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAddress[]) {
   const query = { address: addresses, include_boc: false }
   const { accounts, address_book } = await indexV3Api('/accountStates', query, answer, call)
@@ -95,8 +95,8 @@ export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAd
 }
 
 /**
- * Reads one account, with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for an account never seen.
- * The hashes reject with `another` where the index says other ones.
+ * One account, with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for an unknown account. The
+ * promise of hashes rejects with `another` if they differ from the index's.
  */
 export async function getIndexedV3Account(
   call: Call,
@@ -112,12 +112,12 @@ export async function getIndexedV3Account(
     if (!isSame) throw another(indexV3.name, 'account')
     return computed
   })
-  // A caller that awaits the hashes gets the rejection; without a caller it must not become an unhandled rejection.
+  // Prevents an unhandled rejection; callers that await the hashes still get the error.
   hashes.catch(() => {})
   return { account: { ...account, codeHash: undefined, dataHash: undefined }, hashes, facts }
 }
 
-/** Facts of one account (accountStates). Throws ProviderError: `not-found` for an account never seen. */
+/** Facts about one account (accountStates). Throws ProviderError: `not-found` for an unknown account. */
 export async function getIndexedV3Facts(call: Call, address: RawAddress): Promise<AccountFacts> {
   const { accounts, unreadable } = await getIndexedV3Accounts(call, [address])
   const [account] = accounts

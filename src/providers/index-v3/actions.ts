@@ -18,7 +18,7 @@ const action = v.object({
   details: v.fallback(dictionary, {}),
 })
 
-/** `actions` of a trace. Types that say nothing of jettons are let through. */
+/** Schema of a trace's `actions`. Types unrelated to jettons are accepted and ignored. */
 export const actions = rows(action)
 type Action = v.InferOutput<typeof action>
 
@@ -32,7 +32,7 @@ const transfer = v.object({
 })
 const mint = v.object({ asset: requiredAddress, receiver: maybe(address), amount })
 const burn = v.object({ asset: requiredAddress, owner: maybe(address), amount })
-/** Side of a swap; TON has no asset. */
+/** One side of a swap; TON has no `asset`. */
 const leg = v.object({ asset: maybe(address), source: maybe(address), destination: maybe(address), amount })
 const swap = v.object({ dex_incoming_transfer: maybe(leg), dex_outgoing_transfer: maybe(leg) })
 
@@ -60,7 +60,7 @@ function burnOf(details: unknown): Movement[] {
   return [{ kind: 'burn', asset, source, destination: null, amount, comment: null }]
 }
 
-/** Jettons that a swap moved, to the exchange and from it. */
+/** Jettons moved by a swap, to and from the exchange. */
 function swapOf(details: unknown): Movement[] {
   const { dex_incoming_transfer: paid, dex_outgoing_transfer: got } = required(swap, details)
   return [paid, got].flatMap(side =>
@@ -86,7 +86,7 @@ const READERS: Record<string, (details: unknown) => Movement[]> = {
   jetton_swap: swapOf,
 }
 
-/** Movements of an action; null where its details make no sense. */
+/** Jetton movements of an action; null if its details are invalid. */
 function movementsOf({ type, details }: Action): Movement[] | null {
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined
   try {
@@ -119,7 +119,7 @@ function operationsOf(action: Action, metadata: Metadata): JettonOperation[] | n
   return operations.length === movements.length ? operations : null
 }
 
-/** Gains by successful operations, a row per account and jetton. */
+/** Net gains by successful operations, one row per account and jetton. */
 function flowsOf(operations: JettonOperation[]): JettonFlow[] {
   const sums = new Map<string, { flow: Omit<JettonFlow, 'quantity'>; sum: bigint }>()
   const add = (account: RawAddress | null, { jetton }: JettonOperation, units: bigint) => {
@@ -134,7 +134,7 @@ function flowsOf(operations: JettonOperation[]): JettonFlow[] {
   return [...sums.values()].map(({ flow, sum }) => ({ ...flow, quantity: `${sum}` }))
 }
 
-/** Movements of jettons by actions. Actions that make no sense, or are about jettons without metadata, are left out and counted. */
+/** Movements of jettons by actions. Drops and counts invalid actions and those about jettons without metadata. */
 export function readJettonActions({ rows, unreadable }: Rows<Action>, metadata: Metadata) {
   const read = rows.map(row => operationsOf(row, metadata))
   const operations = read.flatMap(found => found ?? [])

@@ -10,8 +10,8 @@ export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
 
 /**
- * Known addresses, and the interfaces of their contracts. `all`: those too that have no name and are no wallets, by a server that names
- * interfaces.
+ * Known addresses, and the interfaces of their contracts. `all` also contains addresses without a name that are not wallets, if the server
+ * names interfaces.
  */
 export type AddressBook = { known: KnownAddresses; all: KnownAddresses; interfaces: ReadonlyMap<RawAddress, string[]> }
 
@@ -25,7 +25,7 @@ function readBook(rows: Record<string, unknown>): AddressBook {
     const read = v.safeParse(row, wire)
     if (!address || !read.success) continue
     const { user_friendly: friendly, domain: name, interfaces: named } = read.output
-    // An account without state is written like a wallet, as tonapi has it: a payment to the bounceable form comes back.
+    // An account without state counts as a wallet, as in tonapi: a payment to the bounceable form would bounce.
     const isWallet = isWalletOf(named) || parseAddress(friendly ?? '')?.form?.bounceable === false
     const said = { isWallet, name }
     all[address] = said
@@ -36,5 +36,5 @@ function readBook(rows: Record<string, unknown>): AddressBook {
   return { known, all: isTyped ? all : known, interfaces }
 }
 
-/** `address_book`: rows by address in any form. A row that cannot be read is left out; an answer without a book says nothing. */
+/** Schema of `address_book`: rows by address in any form. Drops invalid rows; a missing book becomes an empty one. */
 export const addressBook = v.fallback(v.pipe(dictionary, v.transform(readBook)), () => readBook({}))

@@ -6,14 +6,14 @@ import { ProviderError } from '../http/error.ts'
 import { errorText } from '../http/error-text.ts'
 import { indexV3 } from './provider.ts'
 
-/** The kind of problem by the server's words: its statuses are 500 for bad parameters and 422 for timeouts. */
+/** Kind of problem by the server's text, because its status is 500 for bad parameters and 422 for timeouts. */
 function classifyError(text: string): Problem | undefined {
   if (/timeout|deadline exceeded/i.test(text)) return 'broken'
   if (/not allowed|wrong value|cannot (?:get|post)/i.test(text)) return 'refused'
   return /not found/i.test(text) ? 'not-found' : undefined
 }
 
-/** Answers come bare; an object with an error is one under status 200 too. */
+/** Answers have no envelope. An object with an error counts as an error under status 200 too. */
 function unwrap(body: unknown): unknown {
   const error = errorText(body)
   if (!error) return body
@@ -23,7 +23,7 @@ function unwrap(body: unknown): unknown {
 
 const get = createClient({ ...indexV3, unwrap, classifyError })
 
-/** A parameter: a list is sent as the same name several times. */
+/** Query parameters; a list is sent by repeating its name. */
 type Query = Record<string, string | number | boolean | readonly string[]>
 
 /** The path with its query. */

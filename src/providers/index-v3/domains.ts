@@ -32,7 +32,7 @@ async function findDomain(call: Call, name: string) {
   return { row, known: address_book.known }
 }
 
-/** A domain of the second level with its owner (dns/records); one that ran out is told alike. Throws ProviderError: `not-found` for a name without any bid. */
+/** A second-level domain with its owner (dns/records). Expired domains look the same. Throws ProviderError: `not-found` for a name without bids. */
 export async function getIndexedV3Domain(call: Call, name: string): Promise<Domain> {
   const { row, known } = await findDomain(call, name)
   return {
@@ -43,7 +43,7 @@ export async function getIndexedV3Domain(call: Call, name: string): Promise<Doma
   }
 }
 
-/** Some records of a domain, also of one that ran out (dns/records). Throws ProviderError: `not-found` for a name without any bid. */
+/** Some records of a domain, even of an expired one (dns/records). Throws ProviderError: `not-found` for a name without bids. */
 export async function getIndexedV3Records(call: Call, name: string): Promise<DomainRecords> {
   const { row, known } = await findDomain(call, name)
   return {
@@ -58,7 +58,7 @@ export async function getIndexedV3Records(call: Call, name: string): Promise<Dom
   }
 }
 
-/** Names whose wallet record is this address (dns/records). */
+/** Domains whose wallet record is this address (dns/records). */
 export async function getIndexedV3DomainsOf(call: Call, wallet: RawAddress): Promise<string[]> {
   const { records } = await indexV3Api('/dns/records', { wallet, limit: MAX_ROWS }, list, call)
   const own = askedRows(indexV3.name, 'account', records.rows, ({ dns_wallet }) => dns_wallet === wallet)

@@ -17,7 +17,7 @@ const block = v.object({
 })
 const answer = v.object({ blocks: rows(block) })
 
-/** Inputs of a block's transactions (blocks): the state is that after the masterchain block before the one that has the block. */
+/** Inputs for executing a block's transactions (blocks). `since`: the masterchain block before the one that commits the block. */
 export async function getIndexedV3Execution(call: Call, id: BlockId): Promise<BlockExecution> {
   const { workchain, shard, seqno } = id
   const { blocks } = await indexV3Api('/blocks', { workchain, shard, seqno, limit: 1 }, answer, call)

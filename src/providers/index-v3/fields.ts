@@ -5,7 +5,7 @@ import { field } from '../http/wire.ts'
 /** An address in any form, as raw. */
 export const requiredAddress = field('an address', x => (typeof x === 'string' ? parseAddress(x)?.raw : undefined))
 
-/** Output of a schema; throws a TypeError for what does not fit. */
+/** Parses a value by a schema; throws a TypeError if it does not match. */
 export function required<S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, wire)
   if (read.success) return read.output

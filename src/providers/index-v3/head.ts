@@ -9,7 +9,7 @@ import { indexV3 } from './provider.ts'
 const block = v.object({ workchain: int, seqno: count, root_hash: hash, file_hash: hash, gen_utime: time })
 const info = v.object({ last: block })
 
-/** The newest masterchain block that the index has, with its time in unix seconds: how far the index is behind (masterchainInfo). */
+/** The newest masterchain block of the index with its time in unix seconds, which tells its lag (masterchainInfo). */
 export async function getIndexedV3Head(call: Call): Promise<MasterchainHead & { utime: number }> {
   const { last } = await indexV3Api('/masterchainInfo', {}, info, call)
   if (last.workchain !== MASTERCHAIN) throw another(indexV3.name, 'block')

@@ -21,7 +21,7 @@ const transfer = v.object({
 })
 const list = v.object({ jetton_transfers: rows(transfer), address_book: addressBook })
 
-/** The newest `limit` transfers of a jetton between its owners, without mints, burns and those that were undone (jetton/transfers). */
+/** The newest `limit` transfers of a jetton between owners, without mints, burns and reverted transfers (jetton/transfers). */
 export async function getIndexedV3JettonTransfers(
   call: Call,
   master: RawAddress,

@@ -23,8 +23,8 @@ const wallet = v.object({ address: requiredAddress, owner: requiredAddress, jett
 const walletList = v.object({ jetton_wallets: rows(wallet), address_book: addressBook, metadata })
 
 /**
- * Jettons of an account, without prices; trust is no more than a mark of scam (jetton/wallets). Rows whose jetton has no metadata are left
- * out and counted: their decimals are unknown. A scale of amounts (TEP-526) is not known here.
+ * Jettons of an account, without prices and scales (TEP-526); trust is a scam mark at most (jetton/wallets). Drops and counts jettons
+ * without metadata, as their decimals are unknown.
  */
 export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promise<JettonBalances> {
   const query = { owner_address: owner, limit: MAX_ROWS, sort: 'desc' }
@@ -45,7 +45,7 @@ export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promis
 
 const holderList = v.object({ jetton_wallets: placedRows(wallet), address_book: addressBook })
 
-/** Holders by balance from `offset` on, without their number (jetton/wallets). Rows may come twice, or not at all, while pages move. */
+/** Holders by balance from `offset` on, without their total (jetton/wallets). Rows may repeat or be missed if balances change between pages. */
 export async function getIndexedV3Holders(
   call: Call,
   master: RawAddress,
@@ -78,8 +78,8 @@ const master = v.object({
 })
 const masterList = v.object({ jetton_masters: rows(master), address_book: addressBook, metadata })
 /**
- * Reads one jetton without its number of holders and its scale (jetton/masters). The row of a jetton without an admin may be stale. Throws
- * ProviderError: `not-found` for other contracts, `not-ready` without metadata, since decimals are unknown then.
+ * One jetton, without holders and scale (jetton/masters). The row of a jetton without an admin may be stale. Throws ProviderError:
+ * `not-found` for other contracts; `not-ready` without metadata, as decimals are unknown.
  */
 export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<JettonDetails> {
   const read = await indexV3Api('/jetton/masters', { address: at, limit: 1 }, masterList, call)
@@ -103,7 +103,7 @@ export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<Je
 
 const bareMetadata = v.object({ metadata })
 
-/** Jettons by the jetton wallets among some addresses (metadata). Addresses of which nothing is known are not among them. */
+/** Jettons by those addresses that are jetton wallets (metadata). Omits unknown addresses. */
 export async function getJettonsOfWallets(
   call: Call,
   addresses: readonly RawAddress[],

@@ -22,21 +22,21 @@ const tokenInfo = v.object({
   extra,
 })
 
-/** A token by what the index fetched of its metadata. */
+/** Metadata of a token, as fetched by the index. */
 export type TokenInfo = v.InferOutput<typeof tokenInfo>
 
 const entry = v.object({ is_indexed: maybe(flag), token_info: maybe(rows(tokenInfo)) })
 const decimals = v.object({ decimals: maybe(int64) })
 const walletExtra = v.object({ owner: requiredAddress, jetton: requiredAddress })
 
-/** Its moderators know scam alone. */
+/** Trust by the index, which only marks scam. */
 export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blacklist' : 'unknown')
 
 const MAX_URL_LENGTH = 2000
 
 /**
- * No picture by itself: the index's copies are on another host. `original` is on a host of a stranger's choice and loads on click; that
- * of a token marked as scam or not safe for work is left out.
+ * Never a picture that loads without a click, as the index's copies are on another host. `original` is on a host of the author's choice and
+ * loads on click. It is omitted for tokens marked as scam or not safe for work.
  */
 export function picturesOfInfo({ image, is_nsfw, is_scam }: TokenInfo): Images {
   if (!image || is_nsfw || is_scam || image.length > MAX_URL_LENGTH) return { image: null }
@@ -48,7 +48,7 @@ const MAX_LINKS = 10
 const MAX_LINK_LENGTH = 300
 const authored = v.object({ social: maybe(rows(text)), websites: maybe(rows(text)) })
 
-/** Pages of a token's author: addresses of the web alone, none twice. */
+/** Links by a token's author: web addresses only, without duplicates. */
 export function linksOf({ extra }: TokenInfo): string[] {
   const { social, websites } = required(authored, extra)
   const given = [...(websites?.rows ?? []), ...(social?.rows ?? [])]
@@ -69,7 +69,7 @@ function jettonOf(address: RawAddress, info: TokenInfo): Jetton {
   }
 }
 
-/** Tokens that an answer describes: by address and type, and the jettons of jetton wallets. */
+/** Tokens described in an answer, by address and type, and the jettons of jetton wallets. */
 export class Metadata {
   readonly #infos: ReadonlyMap<RawAddress, readonly TokenInfo[]>
 
@@ -77,12 +77,12 @@ export class Metadata {
     this.#infos = infos
   }
 
-  /** Undefined where metadata are not fetched yet, or could not be. */
+  /** Undefined if the metadata are not fetched yet, or failed. */
   info(address: RawAddress, type: 'jetton_masters' | 'nft_items' | 'nft_collections'): TokenInfo | undefined {
     return this.#infos.get(address)?.find(info => info.type === type && info.valid !== false)
   }
 
-  /** Undefined without metadata: the decimals are unknown then. */
+  /** Undefined without metadata, as the decimals are unknown. */
   jetton(master: RawAddress): Jetton | undefined {
     const info = this.info(master, 'jetton_masters')
     return info && jettonOf(master, info)
@@ -111,5 +111,5 @@ function readMetadata(entries: Record<string, unknown>): Metadata {
   return new Metadata(infos)
 }
 
-/** `metadata`: token information by address in any form; an answer without it says nothing. */
+/** Schema of `metadata`: token information by address in any form; a missing value becomes an empty one. */
 export const metadata = v.fallback(v.pipe(dictionary, v.transform(readMetadata)), () => readMetadata({}))

@@ -27,7 +27,7 @@ const collection = v.object({
 })
 const collectionList = v.object({ nft_collections: rows(collection), address_book: addressBook, metadata })
 
-/** One collection; trust is no more than a mark of scam (nft/collections). Throws ProviderError: `not-found` for other addresses. */
+/** One collection; trust is a scam mark at most (nft/collections). Throws ProviderError: `not-found` for other addresses. */
 export async function getIndexedV3Collection(call: Call, at: RawAddress): Promise<NftCollection> {
   const read = await indexV3Api('/nft/collections', { collection_address: at, limit: 1 }, collectionList, call)
   const { rows: all, unreadable } = read.nft_collections
@@ -48,7 +48,7 @@ export async function getIndexedV3Collection(call: Call, at: RawAddress): Promis
   }
 }
 
-/** Items of a collection by index, `limit` of them from `offset` on, without prices (nft/items). */
+/** `limit` items of a collection from `offset` on, by index, without prices (nft/items). */
 export async function getIndexedV3CollectionItems(
   call: Call,
   at: RawAddress,

@@ -41,7 +41,7 @@ const named = v.object({ domain: maybe(words), name: maybe(words) })
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Attributes (TEP-64) with plain values. */
+/** Attributes (TEP-64) that have plain values. */
 function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
   const read = required(extra, info?.extra ?? {})
   return (read.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
@@ -49,7 +49,7 @@ function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
   )
 }
 
-/** An item as a card shows it. The index lists items that their collection confirms; trust is no more than a mark of scam. */
+/** An item as a card. The index only lists items confirmed by their collection; trust is a scam mark at most. */
 export function cardOf(wire: Wire, metadata: Metadata): NftCard {
   const { address, index, collection_address: collection, content, on_sale: isOnSale } = wire
   const info = metadata.info(address, 'nft_items')
@@ -73,13 +73,13 @@ export function cardOf(wire: Wire, metadata: Metadata): NftCard {
   }
 }
 
-/** Cards of the rows that are about what was asked. */
+/** Cards of the rows about the requested subject. */
 function cardsOf({ rows, unreadable }: Rows<Wire>, own: Wire[], metadata: Metadata): NftCards {
   const items = uniqueBy(own, row => row.address).map(row => cardOf(row, metadata))
   return { items, unreadable: unreadable + rows.length - items.length }
 }
 
-/** NFTs of an account, those on sale too, `limit` of them from `offset` on (nft/items). */
+/** `limit` NFTs of an account from `offset` on, including those on sale (nft/items). */
 export async function getIndexedV3Nfts(call: Call, owner: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const query = { owner_address: owner, include_on_sale: true, limit, offset }
   const read = await indexV3Api('/nft/items', query, nftItems, call)
@@ -93,7 +93,7 @@ const saleOf = ({ on_sale, sale_contract_address, auction_contract_address, real
     ? { address: sale_contract_address ?? auction_contract_address, market: null, seller: real_owner, price: null }
     : null
 
-/** Reads one item (nft/items). Throws ProviderError: `not-found` for an address of no item. */
+/** One item (nft/items). Throws ProviderError: `not-found` for other addresses. */
 export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, nftItems, call)
   const [wire] = askedRows(indexV3.name, 'NFT', read.nft_items.rows, ({ address }) => address === at)

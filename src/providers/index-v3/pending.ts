@@ -9,12 +9,12 @@ import { ProviderError } from '../http/error.ts'
 import { indexV3 } from './provider.ts'
 import { findTrace, findTraces, type IndexedV3Trace, readTrace } from './traces.ts'
 
-/** `isInBlock`: the message is in a block, and its trace is not complete. `message` is null where its bytes were not stored. */
+/** `isInBlock`: the message is in a block but its trace is incomplete. `message` is null if its bytes were not stored. */
 export type PendingTrace = IndexedV3Trace & { message: SignedMessage | null; isInBlock: boolean }
 
 /**
- * The trace of an external message that is not in a block yet, or not all of it (pendingTraces): `expected` steps are foreseen by an
- * emulation. The message's bytes are rebuilt, and have the hash. Throws ProviderError, `not-found` where nothing is pending.
+ * The trace of an external message that is pending or not fully processed (pendingTraces). `expected` steps are emulated. The message is
+ * rebuilt and its hash verified. Throws ProviderError: `not-found` if nothing is pending.
  */
 export async function getPendingTrace(call: Call, messageHash: Hash): Promise<PendingTrace> {
   prepareReader()
@@ -29,8 +29,8 @@ export async function getPendingTrace(call: Call, messageHash: Hash): Promise<Pe
 }
 
 /**
- * Transactions of an account whose messages are sent and not yet received (pendingTraces), as an emulation foresees them, the first to come
- * first; an empty list where nothing is under way. Their hashes are on no chain. Throws ProviderError.
+ * Emulated transactions of an account with pending messages, in the expected order (pendingTraces). Empty if none is pending. Their hashes
+ * are on no chain. Throws ProviderError.
  */
 export async function getExpectedTransactions(call: Call, account: RawAddress): Promise<TransactionList> {
   prepareReader()
@@ -39,7 +39,7 @@ export async function getExpectedTransactions(call: Call, account: RawAddress): 
   const own = askedRows(indexV3.name, 'account', found, ({ rows }) => rows?.some(isOwn) ?? false)
   const traces = await Promise.all(own.map(({ wire, read }) => readTrace(wire, read)))
   const steps = traces.flatMap(({ trace: { steps } }) =>
-    // The message of a step after a foreseen one is foreseen itself.
+    // Steps after an expected step are expected too.
     steps.filter(step => step.expected && isOwn(step) && !steps[step.parent ?? -1]?.expected),
   )
   const transactions = newestFirst(steps.flatMap(({ transaction }) => transaction ?? [])).toReversed()

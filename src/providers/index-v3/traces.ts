@@ -32,8 +32,8 @@ const trace = v.object({
 const answer = v.object({ traces: list, address_book: addressBook, metadata })
 
 /**
- * A trace, what jettons moved in it, and what its screens ask of the node: steps that cannot be rebuilt, whose `transaction` is null until
- * then. `jettons` is null of an answer without actions.
+ * A trace with its jetton movements. `unproved`: steps that cannot be rebuilt, to be loaded from the node; their `transaction` is null.
+ * `jettons` is null if the answer has no actions.
  */
 export type IndexedV3Trace = {
   trace: Trace
@@ -47,7 +47,7 @@ const isOf =
   ({ hash: own, parts }: TransactionRow) =>
     [own, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(hash)
 
-/** Steps of rows, each before those it led to. Parents are found by the hashes of messages. */
+/** Steps of rows in depth-first order, with parents found by message hashes. */
 function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: AddressBook): Step[] {
   const byHash = new Map(proved.map(transaction => [transaction.hash, transaction]))
   const places = walk(rows)
@@ -70,7 +70,7 @@ function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: 
 }
 
 type Answer = v.InferOutput<typeof answer>
-/** A trace in an answer as it came, the answer, and the rows of its transactions. */
+/** One trace as sent, the parsed answer, and the rows of its transactions. */
 type FoundTrace = { wire: unknown; read: Answer; rows: TransactionRow[] }
 
 export async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexedV3Trace> {
@@ -105,27 +105,27 @@ const rowsIn = (wire: unknown) => {
   return found.success ? (found.output.transactions?.rows ?? []) : null
 }
 
-/** The traces in an answer; `rows` is null for one that cannot be read. */
+/** The traces in an answer; `rows` is null for an unreadable trace. */
 export async function findTraces(call: Call, path: string, query: Query) {
   const read = await indexV3Api(path, query, answer, call)
   return read.traces.map(wire => ({ wire, read, rows: rowsIn(wire) }))
 }
 
-/** The trace of a hash in an answer; undefined where the answer has no trace. Traces of other hashes are refused. */
+/** The trace of a hash in an answer; undefined if the answer is empty. Throws if all traces are of other hashes. */
 export async function findTrace(call: Call, path: string, query: Query, hash: Hash): Promise<FoundTrace | undefined> {
   const found = await findTraces(call, path, query)
   if (found.length === 0) return undefined
   const isAsked = isOf(hash)
-  // A trace that is too long to list has no rows to find the hash in.
+  // A trace that is too long has no rows in which to find the hash.
   const asked = found.find(({ rows }) => rows && (rows.length === 0 || rows.some(isAsked)))
   if (!asked) throw another(indexV3.name, 'trace')
   return { ...asked, rows: asked.rows ?? [] }
 }
 
 /**
- * The trace of a transaction with its actions in one call, by the transaction's hash (traces), or by that of a message in it: a second call.
- * Every step is rebuilt, and linked to its parent by the hash of the message between them. Throws ProviderError: `not-found`, or
- * `too-long` for a trace that is listed without transactions.
+ * The trace of a transaction with its actions, by the transaction's hash (traces), or in a second call by the hash of a message in it. Each
+ * step is rebuilt and linked to its parent by the message between them. Throws ProviderError: `not-found`, or `too-long` for a trace sent
+ * without transactions.
  */
 export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
   prepareReader()

@@ -7,7 +7,7 @@ import { transactionRow } from './transaction-row.ts'
 
 const traces = v.object({ traces: v.array(v.object({ transactions: dictionary })) })
 
-/** Time of a transaction in an answer with its trace: undefined unless its fields, written as a cell, have the hash that was asked for. */
+/** Time of a transaction in an answer with its trace. Undefined unless its fields, written as a cell, have the requested hash. */
 export function readTransactionTime(answer: unknown, asked: Hash): { utime: number } | undefined {
   if (errorText(answer)) return undefined
   const read = v.safeParse(traces, answer)

@@ -6,9 +6,9 @@ import * as fields from '../http/fields.ts'
 import { count, field, flag, hash, int, int64, maybe, text, time } from '../http/wire.ts'
 import { requiredAddress } from './fields.ts'
 
-/** Rows of transactions as toncenter's index hands them out, as far as their bytes are made of them. */
+/** Rows of transactions of toncenter's index: the fields from which their bytes are rebuilt. */
 
-/** Amounts by the number of their currency. */
+/** Amounts of extra currencies by currency id. */
 function amountsOf(x: unknown): Record<string, string> | undefined {
   const amounts: Record<string, string> = {}
   for (const [id, wire] of Object.entries(fields.dictionary.read(x) ?? { '': null })) {
@@ -100,7 +100,7 @@ const messageRow = v.pipe(
   }),
   v.transform(({ message_content, init_state, ihr_fee, extra_flags, ...parts }) => ({
     ...parts,
-    // The same field of the message, under its older or newer name.
+    // The same field of the message under its newer or older name.
     extra_flags: extra_flags ?? ihr_fee,
     body: message_content?.body ?? null,
     init: init_state?.body ?? null,
@@ -113,13 +113,13 @@ const stateHash = v.pipe(
   v.transform(state => state.hash),
 )
 
-/** Null of a tick-tock transaction; undefined for what is no message. */
+/** Null for a tick-tock transaction; undefined if it is not a message. */
 function messageOrNull(x: unknown): v.InferOutput<typeof messageRow> | null | undefined {
   const read = v.safeParse(messageRow, x)
   return read.success ? read.output : x === null ? null : undefined
 }
 
-/** Code hash of an account state; null for an account without code, or one whose state toncenter has not stored. */
+/** Code hash of an account state; null without code, or if toncenter has not stored the state. */
 const codeHash = maybe(
   v.pipe(
     v.object({ code_hash: hash }),
@@ -135,7 +135,7 @@ function isCodeReplaced(x: unknown): boolean {
   return before !== null && after !== null && before !== after
 }
 
-/** Fields that name a transaction, and fields that its bytes do not hold. */
+/** Fields that identify a transaction, and fields that its bytes do not contain. */
 const named = v.object({
   account: requiredAddress,
   hash,
@@ -168,7 +168,7 @@ const parts = v.pipe(
   v.transform(({ account_state_before: before, account_state_after: after, ...rest }) => ({ ...rest, before, after })),
 )
 
-/** A row that can be named; `parts` is null where they cannot be read. */
+/** An identifiable row; `parts` is null if they are unreadable. */
 export const transactionRow = field('a transaction', x => {
   const [name, own] = [v.safeParse(named, x), v.safeParse(parts, x)]
   return name.success

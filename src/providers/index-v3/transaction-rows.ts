@@ -13,15 +13,15 @@ import { type AddressBook, addressBook } from './address-book.ts'
 import { indexV3 } from './provider.ts'
 import { type TransactionRow, transactionRow } from './transaction-row.ts'
 
-/** Place of a transaction, by which the node finds it (`getTransactionAt`), and its block. `lt` is decimal text. */
+/** Place of a transaction, for `getTransactionAt`, and its block. `lt` is decimal text. */
 export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash; block: BlockId | null }
 
-/** A list whose transactions are proved by their hashes. `unproved`: rows that cannot be rebuilt, to be asked of the node. */
+/** A list of transactions with verified hashes. `unproved`: rows that cannot be rebuilt, to be loaded from the node. */
 export type RebuiltList = TransactionList & { unproved: TransactionPlace[] }
 
 export const transactionList = v.object({ transactions: rows(transactionRow), address_book: addressBook })
 
-/** A row whose bytes are made when they are read. */
+/** A row as a claim; its bytes are built when they are read. */
 const claimOf = ({ hash, account, block_ref, parts }: TransactionRow): ClaimedTransaction => ({
   provider: indexV3.name,
   boc() {
@@ -33,7 +33,7 @@ const claimOf = ({ hash, account, block_ref, parts }: TransactionRow): ClaimedTr
   block: block_ref,
 })
 
-/** Rows about what was asked. Rows of strangers and emulated rows, whose hashes are on no chain, are left out and counted. */
+/** Rows about the requested subject. Drops and counts other rows, and emulated ones, whose hashes are on no chain. */
 export function ownRows(
   { rows, unreadable }: Rows<TransactionRow>,
   subject: Subject,
@@ -43,7 +43,7 @@ export function ownRows(
   return { rows: own, unreadable: unreadable + rows.length - own.length }
 }
 
-/** Rebuilds rows, once each, and reads their bytes, in the order of the rows. By `book` a payment to a sale says so. */
+/** Rebuilds and reads rows in order, without duplicates. `book` tells which contracts are sales. */
 export async function readRebuilt(
   { rows, unreadable }: Rows<TransactionRow>,
   book?: AddressBook,

@@ -12,17 +12,17 @@ import { indexV3 } from './provider.ts'
 import type { TransactionRow } from './transaction-row.ts'
 import { ownRows, type RebuiltList, readRebuilt, type TransactionPlace, transactionList } from './transaction-rows.ts'
 
-/** Masterchain blocks from the oldest to the newest that rows name. */
+/** Span of masterchain blocks from the oldest to the newest among the rows. */
 function coverageOf(rows: TransactionRow[]): Coverage {
   const seqnos = rows.flatMap(({ mc_block_seqno }) => mc_block_seqno ?? [])
   const span = seqnos.length > 0 ? Math.max(...seqnos) - Math.min(...seqnos) + 1 : 0
   return { read: span, of: span, failed: 0 }
 }
 
-/** Bounds of a history, both inclusive: `endLt` is decimal text, `endUtime` unix seconds. */
+/** Bounds of a history, both inclusive: `endLt` is decimal text, `endUtime` is in unix seconds. */
 export type Until = { endLt?: string; endUtime?: number }
 
-/** True if rows by these bounds may be of an answer. */
+/** True if a row is within these bounds. */
 const isUntil =
   ({ endLt, endUtime }: Until) =>
   ({ lt, now }: TransactionRow) =>
@@ -34,8 +34,8 @@ const paramsOf = ({ endLt, endUtime }: Until) => ({
 })
 
 /**
- * The newest `limit` transactions of all chains, newest first (transactions). `coverage` is the span of masterchain blocks they are from. The
- * next page ends at the last row's lt, which transactions of other accounts may share: rows come twice.
+ * The newest `limit` transactions of all chains, newest first (transactions). `coverage`: span of their masterchain blocks. The next page
+ * ends at the last row's lt, which other accounts' transactions may share, so that rows may repeat.
  */
 export async function getNewestTransactions(
   call: Call,
@@ -49,16 +49,15 @@ export async function getNewestTransactions(
   return { ...read, known: answer.address_book.known, coverage: coverageOf(rows.rows) }
 }
 
-/** The same without the account's name: the index does not say whether a domain has run out, and the account's names are shown with that. */
+/** Removes the account's own name, because the index does not know whether a domain has expired. */
 function withoutName(account: RawAddress, known: KnownAddresses): KnownAddresses {
   const own = known[account]
   return own ? { ...known, [account]: { ...own, name: null } } : known
 }
 
 /**
- * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt less one. `more`: older
- * ones follow, by the oldest row's word. `known` has
- * all parties of the rows, and the account without its name.
+ * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt minus one. `more`: older
+ * ones exist according to the oldest row. `known` contains all parties, but not the account's own name.
  */
 export async function getIndexedV3History(
   call: Call,
@@ -81,7 +80,7 @@ export async function getIndexedV3History(
   }
 }
 
-/** True if a row says that it has the hash, or received a message with it, plain or normalised. */
+/** True if a row claims the hash, or a received message with it, plain or normalised. */
 const isSaidToBe =
   (hash: Hash) =>
   ({ hash: own, parts }: TransactionRow) =>
@@ -99,8 +98,8 @@ async function find(call: Call, path: string, query: { hash: Hash } | { msg_hash
 }
 
 /**
- * Finds a transaction by its hash (transactions), or in a second call by the hash of a message it received (transactionsByMessage). A
- * transaction that cannot be rebuilt comes as its place, to be asked of the node. Throws ProviderError: `not-found` for unknown hashes.
+ * Finds a transaction by its hash (transactions), or in a second call by the hash of a message it received (transactionsByMessage). Returns
+ * its place in `unproved` if it cannot be rebuilt. Throws ProviderError: `not-found` for unknown hashes.
  */
 export async function getIndexedV3Transaction(
   call: Call,

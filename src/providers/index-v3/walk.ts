@@ -3,10 +3,10 @@ import type { TransactionRow } from './transaction-row.ts'
 
 const MAX_STEPS = 4000
 
-/** A row of a trace, and the place of the row that sent its message. */
+/** A row of a trace, and the index of the row that sent its message. */
 type Placed = { row: TransactionRow; parent: number | null }
 
-/** The rows of a trace in the order of a walk that goes down before it goes on; siblings in the order of their messages. */
+/** Rows of a trace in depth-first order; siblings in the order of their messages. */
 export function walk(rows: readonly TransactionRow[]): Placed[] {
   const received = (row: TransactionRow) => row.parts?.in_msg?.hash
   const senders = new Map(rows.flatMap(row => row.parts?.out_msgs.map(({ hash }) => [hash, row] as const) ?? []))

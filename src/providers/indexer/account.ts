@@ -22,7 +22,7 @@ const account = v.object({
   last_activity: maybe(time),
 })
 
-/** Facts of an account beside its state (accounts/{id}). */
+/** Facts about an account besides its state (accounts/{id}). */
 export async function getAccountFacts(call: Call, raw: RawAddress): Promise<AccountFacts> {
   const read = await indexerApi(...factsRequest.of(raw), account, call)
   requireAsked('tonapi', 'account', raw, read.address)
@@ -55,7 +55,7 @@ const STATES = new Map<string, AccountState>([
   ['frozen', 'frozen'],
 ])
 
-/** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
+/** State of an account by the chain (blockchain/accounts/{id}). Throws `not-found` for an account that never existed. */
 export async function getIndexedAccount(call: Call, raw: RawAddress): Promise<AccountInParts> {
   const read = await indexerApi(`/blockchain/accounts/${raw}`, {}, rawAccount, call)
   requireAsked('tonapi', 'account', raw, read.address)

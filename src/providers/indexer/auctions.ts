@@ -30,7 +30,7 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
   }
 }
 
-// Field names that the indexer sends today, and those of other servers.
+// Field names of current tonapi, and of other servers.
 const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
   price: maybe(int64),
@@ -56,7 +56,7 @@ function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof aucti
   }
 }
 
-/** Every running auction, in one answer, those that end first at its head (dns/auctions). */
+/** All running auctions in one answer, by end time (dns/auctions). */
 export async function getAuctions(call: Call): Promise<Auctions> {
   const { data } = await indexerApi(...auctionsRequest.of(), auctionList, call)
   const auctions = data.rows.map(toAuction).sort((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))

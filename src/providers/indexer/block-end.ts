@@ -7,7 +7,7 @@ import { indexerApi } from './client.ts'
 
 const block = v.object({ ...namedBlock, end_lt: int64 })
 
-/** The logical time at which a block ends, decimal text (blocks/{id}). */
+/** Logical time at the end of a block, as decimal text (blocks/{id}). */
 export async function getIndexedEndLt(call: Call, id: BlockId): Promise<string> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
   requireNamed(id, read)

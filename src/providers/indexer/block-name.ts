@@ -3,12 +3,12 @@ import { type BlockId, formatBlockId, parseShard } from '../../domain/block/bloc
 import { requireAsked } from '../http/asked.ts'
 import { count, int, maybe, text } from '../http/wire.ts'
 
-/** Fields by which the indexer's `BlockchainBlock` names itself. */
+/** Fields of `BlockchainBlock` that identify the block. */
 export const namedBlock = { workchain_id: maybe(int), shard: maybe(text), seqno: maybe(count) }
 
 type Named = { [Field in keyof typeof namedBlock]: v.InferOutput<(typeof namedBlock)[Field]> }
 
-/** Refuses an answer about another block than `asked`; fields it leaves out do not count. */
+/** Throws if an answer is about another block than `asked`; absent fields are ignored. */
 export function requireNamed(asked: BlockId, { workchain_id, shard, seqno }: Named): void {
   const named = {
     workchain: workchain_id ?? asked.workchain,

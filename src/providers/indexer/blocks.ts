@@ -21,7 +21,7 @@ export async function getReducedBlocks(call: Call, from: number, to: number): Pr
   const { blocks } = await indexerApi('/blockchain/reduced/blocks', { from, to }, reducedBlocks, call)
   return blocks.rows.map(row => ({
     workchain: row.workchain_id,
-    // Written as %x, so without leading zeros.
+    // Written with %x, thus without leading zeros.
     shard: parseShard(row.shard) ?? '',
     seqno: row.seqno,
     utime: row.utime,

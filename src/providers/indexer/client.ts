@@ -3,7 +3,7 @@ import { ProviderError } from '../http/error.ts'
 import { errorText } from '../http/error-text.ts'
 import { indexer } from './provider.ts'
 
-/** Answers come bare; an object with nothing but an error is one even under status 200. */
+/** Answers have no envelope. An object with only an error counts as an error under status 200 too. */
 function unwrap(body: unknown): unknown {
   const error = errorText(body)
   if (!error) return body
@@ -11,7 +11,7 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
-/** Parts of every client of the indexer. */
+/** Options shared by all clients of the indexer. */
 export const indexerClient = { ...indexer, unwrap }
 
 export const indexerApi = createClient(indexerClient)

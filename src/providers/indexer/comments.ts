@@ -10,7 +10,7 @@ const textComment = (written: unknown): Comment | null => {
   return clean ? { kind: 'text', text: clean } : null
 }
 
-/** The comment in a decoded payload, `{ SumType, Value }`; other payloads have none. */
+/** Comment in a decoded payload, `{ SumType, Value }`; null for other payloads. */
 export function payloadComment(wire: unknown): Comment | null {
   const read = v.safeParse(payload, wire)
   if (!read.success) return null
@@ -18,10 +18,10 @@ export function payloadComment(wire: unknown): Comment | null {
   return read.output.SumType === 'TextComment' ? textComment(read.output.Value?.Text) : null
 }
 
-/** Operation name that the indexer gives to a payload that is no text, in place of a comment. */
+/** Name of an operation, which the indexer sends in place of a comment for a non-text payload. */
 const OPERATION = /^Call: (0x[0-9a-f]{1,8}|[A-Z]\w{2,60})$/
 
-/** The comment of an action: `comment`, or `encrypted_comment` whose text only the two parties can read. */
+/** The comment of an action: `comment`, or `encrypted_comment`, which only the two parties can decrypt. */
 export function actionComment(comment: string | null, encrypted: unknown): Comment | null {
   const name = OPERATION.exec(comment ?? '')?.[1]
   if (name) return { kind: 'operation', name }

@@ -11,7 +11,7 @@ import { indexerApi } from './client.ts'
 import { imageAddress } from './token-fields.ts'
 
 const picture = v.object({ url: maybe(imageAddress) })
-// Some servers send a map of entries.
+// `entries`: a map that some servers send.
 const rest = v.object({
   entries: maybe(dictionary),
   wallet: maybe(v.object({ account: maybe(accountAddress) })),
@@ -28,7 +28,7 @@ const record = withRest(
   ),
 )
 
-/** Records of a domain (dns/{domain}/resolve); one whose answer lists none is `not-found`, and an answer without a list is `malformed`. */
+/** Records of a domain (dns/{domain}/resolve). Throws `not-found` for an empty list, `malformed` for an answer without a list. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
   const read = await indexerApi(...domainRequest.of(name), record, call)
   const records = {

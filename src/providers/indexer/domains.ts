@@ -7,7 +7,7 @@ import { indexerApi } from './client.ts'
 
 const backresolved = v.object({ domains: rows(words) })
 
-/** Names whose wallet record is this address (dns/backresolve). */
+/** Domains whose wallet record is this address (dns/backresolve). */
 export async function getDomainsOf(call: Call, address: RawAddress): Promise<string[]> {
   const { domains } = await indexerApi(`/accounts/${address}/dns/backresolve`, {}, backresolved, call)
   return domains.rows.flatMap(name => name ?? [])

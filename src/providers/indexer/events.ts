@@ -14,13 +14,13 @@ export const event = v.object({
   lt: maybe(int64),
   actions: rows(dictionary),
 })
-/** `AccountEvent`: how the indexer sent histories before `operations[]`, and sends everything else. */
+/** `AccountEvent`: the indexer's shape of histories before `operations[]`, and of all other events. */
 export const events = rows(event)
 
-/** One action of an event: what stands under the key that its type names. */
+/** One action of an event. `fields` is the value under the key named by its type. */
 export type Action = { type: string; fields: unknown; succeeded: boolean; utime: number; lt: string; hash: Hash | null }
 
-/** The actions of the wanted types; a type may be missing where its key is there. */
+/** Actions of the wanted types, found by their key, as `type` may be missing. */
 export function actionsOf({ rows }: Rows<v.InferOutput<typeof event>>, types: string[]): Action[] {
   return rows.flatMap(({ event_id, timestamp, lt, actions }) =>
     actions.rows.flatMap(action => {
@@ -32,7 +32,7 @@ export function actionsOf({ rows }: Rows<v.InferOutput<typeof event>>, types: st
   )
 }
 
-/** A row of a history with the addresses it names; null when it makes no sense. */
+/** A row of a history with the addresses in it; null if invalid. */
 export type Read<T> = { operation: T; parties: (AccountAddress | null)[] } | null
 
 type Answer = { operations: Rows<unknown> | null; events: Rows<unknown> | null }
@@ -46,7 +46,7 @@ function keep<Row>(list: Rows<Row> | null, isAsked: (row: Row) => boolean): Rows
   return { rows: own, unreadable: list.unreadable + list.rows.length - own.length }
 }
 
-/** Rows of an account's history in either shape. Rows that name other accounts alone are left out; refuses an answer of nothing but those. */
+/** Rows of an account's history in either shape. Drops rows that only name other accounts; throws if there are only such rows. */
 export function ownRows<Row extends Parties>(
   asked: RawAddress,
   { operations, events }: { operations: Rows<Row> | null; events: Rows<Event> | null },
@@ -59,7 +59,7 @@ export function ownRows<Row extends Parties>(
   }
 }
 
-/** Puts a history together from the rows of an answer in either shape. */
+/** Combines the rows of an answer in either shape into a history. */
 export function toHistory<T>({ operations, events }: Answer, read: Read<T>[]) {
   if (!operations && !events) throw new ProviderError('malformed', 'tonapi', 'operations: missing')
   const good = read.filter(row => row !== null)

@@ -3,7 +3,7 @@ import { field } from '../http/wire.ts'
 import { coinPriceRequest, readCoinPrice } from '../requests/rates.ts'
 import { indexerApi } from './client.ts'
 
-/** Price of a US dollar in `currency` (lower case), by TON's price in both at one moment; null where the provider lacks one. */
+/** Price of a US dollar in `currency` (lower case), from TON's prices in both; null if the provider lacks one. */
 export const getExchangeRate = (call: Call, currency: string): Promise<number | null> =>
   indexerApi(
     ...coinPriceRequest.of(`usd,${currency}`),

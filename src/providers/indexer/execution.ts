@@ -11,7 +11,7 @@ import { indexer } from './provider.ts'
 
 const block = v.object({ ...namedBlock, rand_seed: hash, master_ref: maybe(text) })
 
-/** Inputs of a block's transactions (blocks/{id}): the state is that after the masterchain block which the block refers to. */
+/** Inputs for executing a block's transactions (blocks/{id}). `since`: the masterchain block that the block refers to. */
 export async function getIndexedExecution(call: Call, id: BlockId): Promise<BlockExecution> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
   requireNamed(id, read)

@@ -7,7 +7,7 @@ import { ProviderError } from '../http/error.ts'
 import { field, int } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
-/** `TvmStackRecord`: slices are cells, and lists are tuples without their nulls. */
+/** Reads `TvmStackRecord`. Its slices are cells, and its lists are tuples without the terminating null. */
 function recordValue(record: unknown, depth: number): StackValue | undefined {
   const type = member(record, 'type')
   switch (type) {
@@ -31,7 +31,7 @@ const executionResult = v.object({ exit_code: int, stack: field('a stack', x => 
 
 const refused = (detail: string) => new ProviderError('refused', 'tonapi', detail)
 
-/** From here on a decimal number is not understood, and hex must have whole bytes. */
+/** tonapi does not parse decimal text from this value on, and requires hex with complete bytes. */
 const FIRST_HEX = 2n ** 63n
 
 function wordOf(argument: Argument): string {
@@ -55,14 +55,14 @@ function wordOf(argument: Argument): string {
 }
 
 /**
- * Runs a get-method (methods/{name}) on the account as the indexer knows it, which does not say after which block. Throws a ProviderError `refused`
- * for what cannot be written in its address: a method that has no name but a number, and negative numbers.
+ * Runs a get-method (methods/{name}) on the indexer's state of the account; the block is not named. Throws ProviderError: `refused` for
+ * what the URL cannot express: methods with only a number, and negative arguments.
  */
 export async function getIndexedMethodRun(call: Call, { address, method, args }: MethodCall): Promise<MethodRun> {
   if (typeof method === 'number') throw refused('method: it is found by its name alone')
   const query = `${new URLSearchParams(args.map(argument => ['args', wordOf(argument)]))}`
   const path = `/blockchain/accounts/${address}/methods/${encodeURIComponent(method)}${query && `?${query}`}`
   const read = await indexerApi(path, {}, executionResult, call)
-  // Codes are negative in the virtual machine, and come as their unsigned twins.
+  // Negative exit codes are sent as unsigned 32-bit integers.
   return { exitCode: read.exit_code | 0, gasUsed: null, stack: read.stack, block: null, lastTransaction: null }
 }

@@ -34,7 +34,7 @@ export async function getIndexedHeader(call: Call, id: BlockId): Promise<BlockHe
   }
 }
 
-/** The newest masterchain block the indexer knows (masterchain-head); it has no state root. */
+/** The newest masterchain block of the indexer (masterchain-head), without a state root. */
 export async function getIndexedHead(call: Call): Promise<MasterchainHead> {
   const read = await indexerApi('/blockchain/masterchain-head', {}, block, call)
   return { seqno: read.seqno, rootHash: read.root_hash, fileHash: read.file_hash, stateRootHash: null }

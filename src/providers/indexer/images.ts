@@ -2,10 +2,10 @@ import type { Images } from '../../domain/token/image.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { indexer } from './provider.ts'
 
-/** Hosts of tonapi's copies (`cache.tonapi.io`). */
+/** Hosts of tonapi's image copies (`cache.tonapi.io`). */
 const COPIES = /(?:^|\.)tonapi\.io$/
 
-/** True for a picture among the indexer's own copies, which only the indexer sees a request for. */
+/** True for an image hosted by the indexer: no other party sees the request. */
 function isCopy(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname, origin } = new URL(url)
@@ -13,8 +13,8 @@ function isCopy(url: string): boolean {
 }
 
 /**
- * Pictures of a token, of addresses in order of preference. `image` loads by itself: a copy of the indexer's, or any picture of a
- * whitelisted token. Without one `original` is on a host of a stranger's choice, which learns who looks: it loads on click alone.
+ * Images of a token, from URLs in order of preference. `image` loads without a click: a copy by the indexer, or any image of a whitelisted
+ * token. Otherwise `original` is on a host of the author's choice, which learns who views it, and loads on click.
  */
 export function imagesOf(urls: readonly (string | null | undefined)[], trust: Trust): Images {
   const given = urls.filter(url => typeof url === 'string')

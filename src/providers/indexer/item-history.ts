@@ -51,7 +51,7 @@ function readPurchase(item: RawAddress, action: Action): Read<ItemChange> {
   }
 }
 
-/** Changes of an NFT item's owner with their prices, by the newest `limit` events of its contract (accounts/{id}/events). */
+/** Changes of an NFT item's owner with their prices, from the newest `limit` events of its contract (accounts/{id}/events). */
 export async function getItemHistory(call: Call, item: RawAddress, limit: number): Promise<ItemHistory> {
   const answer = await indexerApi(`/accounts/${item}/events`, { limit }, history, call)
   const { events } = ownRows(item, { operations: null, events: answer.events })
@@ -59,7 +59,7 @@ export async function getItemHistory(call: Call, item: RawAddress, limit: number
   const read = (action: Action) =>
     action.type === 'NftPurchase' ? readPurchase(item, action) : readTransfer(item, action)
   const rows = events ? actionsOf(events, ['NftPurchase', 'NftItemTransfer']).map(read) : []
-  // Actions about other items of the same trace are no rows of this one.
+  // Actions about other items of the same trace are dropped.
   const { operations, ...rest } = toHistory(
     { operations: null, events },
     rows.filter(row => row !== null),

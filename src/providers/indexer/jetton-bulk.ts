@@ -6,7 +6,7 @@ import { postJson } from '../http/post.ts'
 import { indexerClient } from './client.ts'
 import { jettonList, toJettonPage } from './jetton-list.ts'
 
-/** Some jettons by their masters (jettons/_bulk, by POST). Rows of others are left out. */
+/** Jettons by their masters (jettons/_bulk, by POST). Drops rows of other jettons. */
 export async function getJettonsOf(call: Call, masters: readonly RawAddress[]): Promise<JettonRow[]> {
   const post = createClient({ ...indexerClient, fetchAnswer: postJson({ account_ids: masters }) })
   const { jettons } = toJettonPage(await post('/jettons/_bulk', {}, jettonList, call))

@@ -34,18 +34,18 @@ const details = v.object({
 
 type Wire = v.InferOutput<typeof details>
 
-/** Nothing that makes a jetton: neither a name nor a supply. */
+/** True if a row has neither name nor supply. */
 const isEmpty = ({ metadata, symbol, name, total_supply }: Wire) =>
   !metadata?.symbol && !metadata?.name && !symbol && !name && total_supply === null
 
-/** Addresses of the web alone, none twice. */
+/** Web addresses only, without duplicates. */
 function linksOf({ metadata }: Wire): string[] {
   const given = [metadata?.websites, metadata?.social, metadata?.catalogs].flatMap(list => list?.rows ?? [])
   const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
   return [...new Set(links)].slice(0, MAX_LINKS)
 }
 
-/** One jetton (jettons/{id}); `not-found` when the address is no jetton’s master, `malformed` for an answer that names nothing. */
+/** One jetton (jettons/{id}). Throws `not-found` if the address is not a jetton master, `malformed` for an empty answer. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const wire = await indexerApi(...jettonRequest.of(master), details, call)
   requireAsked('tonapi', 'jetton', master, addressOf(wire))

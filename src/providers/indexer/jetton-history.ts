@@ -67,7 +67,7 @@ function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperati
   }
 }
 
-/** One action that moves jettons; null where it makes no sense. */
+/** One action that moves jettons; null if invalid. */
 export function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
   const read = v.safeParse(action, fields)
   const kind = JETTON_ACTIONS.get(type)
@@ -99,7 +99,7 @@ const swap = v.object({
   jetton_master_out: maybe(jetton),
 })
 
-/** The jettons that a swap moved, to the exchange and from it; without sides in TON. */
+/** Jettons moved by a swap, to and from the exchange, without sides in TON. */
 export function readSwap({ fields, type: _, ...event }: Action): Read<JettonOperation>[] {
   const read = v.safeParse(swap, fields)
   if (!read.success) return [null]
@@ -141,10 +141,10 @@ async function ask(
   ])
 }
 
-/** The newest `limit` movements of an account's jettons before an lt (jettons/history), in the shape of today or of before May 2025. */
+/** The newest `limit` jetton movements of an account before an lt (jettons/history), in the current shape or that before May 2025. */
 export const getJettonHistory = (call: Call, address: RawAddress, limit: number, before?: string) =>
   ask(call, address, '/jettons/history', { limit, ...(before && { before_lt: before }) })
 
-/** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
+/** Jetton movements among the newest `limit` events of an account. Used if the history is empty. */
 export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
   ask(call, address, '/events', { limit })

@@ -11,7 +11,7 @@ const holder = v.object({ address: maybe(address), owner: maybe(accountAddress),
 
 const list = v.object({ addresses: v.array(v.unknown()), total: maybe(count) })
 
-/** Holders by balance from `offset` on (jettons/{id}/holders). What it calls `address` is the jetton wallet. */
+/** Holders by balance from `offset` on (jettons/{id}/holders). The field `address` is the jetton wallet. */
 export async function getHolders(
   call: Call,
   master: RawAddress,
@@ -19,7 +19,7 @@ export async function getHolders(
   offset: number,
 ): Promise<JettonHolders> {
   const { addresses, total } = await indexerApi(`/jettons/${master}/holders`, { limit, offset }, list, call)
-  // A row keeps its place, so that ranks stay true beside rows that cannot be read.
+  // Ranks are those in the answer, even if unreadable rows are dropped.
   const read = addresses.flatMap((wire, place) => {
     const row = v.safeParse(holder, wire)
     return row.success ? [{ ...row.output, rank: offset + place + 1 }] : []

@@ -11,7 +11,7 @@ import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 
 export const amount = schemaOf(jettonUnits)
 
-/** Fields of `JettonInfo` that a list shows. */
+/** Fields of `JettonInfo` for a row of a list. */
 export const rowFields = {
   ...jettonFields,
   total_supply: maybe(amount),
@@ -26,7 +26,7 @@ export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): Je
 
 export const jettonList = v.object({ jettons: rows(row) })
 
-/** The rows of an answer that have an address and a name, in its order. */
+/** Rows of an answer that have an address and a name, in order. */
 export function toJettonPage({ jettons }: v.InferOutput<typeof jettonList>): JettonPage {
   const placed = jettons.rows.flatMap(wire => {
     const at = addressOf(wire)
@@ -40,6 +40,6 @@ export function toJettonPage({ jettons }: v.InferOutput<typeof jettonList>): Jet
   }
 }
 
-/** A page of jettons in the order of the indexer's daily ranking, counted from 1. */
+/** A page of jettons in the indexer's daily ranking, counted from 1. */
 export const getJettonList = async (call: Call, page: number): Promise<JettonPage> =>
   toJettonPage(await indexerApi(...jettonsRequest.of(page), jettonList, call))

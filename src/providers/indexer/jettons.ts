@@ -10,7 +10,7 @@ import { indexerApi } from './client.ts'
 import { jetton } from './token-fields.ts'
 import { readRate } from './token-rates.ts'
 
-/** The provider lists so many wallets of an account and no more. */
+/** Maximum of wallets that the provider lists per account. */
 const MAX_LISTED = 1000
 
 const balance = v.object({
@@ -21,10 +21,10 @@ const balance = v.object({
 })
 const balanceList = v.object({ balances: rows(balance) })
 
-/** Jettons of an account with their prices (accounts/{id}/jettons). Wallets that were emptied are no holdings and left out. */
+/** Jettons of an account with their prices (accounts/{id}/jettons). Drops empty wallets. */
 export async function getJettons(call: Call, address: RawAddress): Promise<JettonBalances> {
   const { balances } = await indexerApi(`/accounts/${address}/jettons`, { currencies: 'usd' }, balanceList, call)
-  // An account has one wallet of a jetton: another row of it is no fact.
+  // An account has one wallet per jetton: drop duplicates.
   const held = uniqueBy(
     balances.rows.filter(row => row.jetton),
     row => row.jetton?.face.address ?? '',
@@ -37,7 +37,7 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
               jetton: jetton.face,
               wallet: wallet_address?.address ?? null,
               balance: scaled(balance, jetton.scale),
-              // The indexer does not say whether a price is of a scaled unit or a plain one.
+              // The indexer does not say whether the price is per scaled or per plain unit.
               price: jetton.scale ? null : (readRate(price, 'usd')?.price ?? null),
             },
           ]

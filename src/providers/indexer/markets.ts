@@ -6,7 +6,7 @@ import { words } from '../bytes/wire-address.ts'
 import { field, maybe, price, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
-/** A figure that is not negative: a volume. */
+/** A non-negative number, such as a volume. */
 export const figure = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
 
 const MAX_LINK_LENGTH = 300
@@ -26,7 +26,7 @@ const market = v.object({
 })
 const list = v.object({ markets: rows(market) })
 
-/** Exchanges that trade the coin (rates/markets). A row without exchange and price says nothing. */
+/** Exchanges that trade TON (rates/markets). Drops rows without an exchange or a price. */
 export async function getMarkets(call: Call): Promise<Markets> {
   const { markets } = await indexerApi('/rates/markets', {}, list, call)
   const read = markets.rows.map(row => ({

@@ -8,7 +8,7 @@ import { postJson } from '../http/post.ts'
 import { flag, maybe, rows, time } from '../http/wire.ts'
 import { indexerClient } from './client.ts'
 
-/** Accounts in one call: its server takes as many. */
+/** Maximum of accounts per call, set by the server. */
 export const MAX_MARKED = 100
 
 const account = v.object({
@@ -20,10 +20,10 @@ const account = v.object({
 })
 const accounts = v.object({ accounts: rows(account) })
 
-/** Words of tonapi on addresses; `lastActivity` in unix seconds, null if there was none, or it is unknown. */
+/** tonapi's facts about addresses. `lastActivity` is in unix seconds, null if none or unknown. */
 export type Marks = Record<RawAddress, KnownAddress & { lastActivity: number | null }>
 
-/** Names, kinds, scam marks and last activities of up to 100 addresses (accounts/_bulk, by POST). Rows of other addresses are left out. */
+/** Names, kinds, scam marks and last activities of at most 100 addresses (accounts/_bulk, by POST). Drops rows of other addresses. */
 export async function getMarks(call: Call, addresses: readonly RawAddress[]): Promise<Marks> {
   const post = createClient({ ...indexerClient, fetchAnswer: postJson({ account_ids: addresses }) })
   const read = await post('/accounts/_bulk', {}, accounts, call)

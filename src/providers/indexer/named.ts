@@ -8,7 +8,7 @@ import { indexerApi } from './client.ts'
 
 const found = v.object({ addresses: rows(v.object({ address, name: text, trust: maybe(text) })) })
 
-/** Accounts, jettons and collections of which a word begins with `name`, of 3 to 15 characters (accounts/search). */
+/** Accounts, jettons and collections whose name has a word that begins with `name`, of 3 to 15 characters (accounts/search). */
 export async function getNamedThings(call: Call, name: string): Promise<NamedThing[]> {
   const { addresses } = await indexerApi('/accounts/search', { name }, found, call)
   return sortNamed(

@@ -16,7 +16,7 @@ const head = v.object({
   value_flow: maybe(v.object({ fees_collected: coins, burned: coins })),
 })
 
-/** The newest masterchain block the indexer knows, with its flow of coins (masterchain-head). */
+/** The newest masterchain block of the indexer, with its value flow (masterchain-head). */
 export async function getIndexedStats(call: Call): Promise<NetworkStats> {
   const read = await indexerApi('/blockchain/masterchain-head', {}, head, call)
   return {
@@ -27,7 +27,7 @@ export async function getIndexedStats(call: Call): Promise<NetworkStats> {
     softwareVersion: read.gen_software_version,
     transactions: read.tx_quantity,
     feesCollected: read.value_flow?.fees_collected?.grams ?? null,
-    // Blocks that burn nothing leave it out, as do servers that do not know of it.
+    // Absent if a block burns nothing, and on servers without this field.
     feesBurned: read.value_flow?.burned?.grams ?? null,
   }
 }

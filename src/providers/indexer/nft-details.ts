@@ -101,7 +101,7 @@ export async function getNftCollections(call: Call, limit: number): Promise<NftC
 
 const offeredItems = v.object({ nft_items: rows(itemDetails) })
 
-/** The owner of an item on sale is who sells it, where that is known: a contract holds it meanwhile. */
+/** Item of a collection. The owner of an item on sale is the seller if known, as a contract owns it meanwhile. */
 function toCollectionItem(read: v.InferOutput<typeof itemDetails>): CollectionItem | null {
   const { owner, sale } = read
   const card = toNftCard(read)
@@ -114,7 +114,7 @@ function toCollectionItem(read: v.InferOutput<typeof itemDetails>): CollectionIt
   )
 }
 
-/** Items of a collection, `limit` of them from `offset` on (nfts/collections/{id}/items). */
+/** `limit` items of a collection from `offset` on (nfts/collections/{id}/items). */
 export async function getCollectionItems(
   call: Call,
   at: RawAddress,

@@ -70,7 +70,7 @@ function readAction({ type: _, fields, ...event }: Action): Read<NftOperation> {
   }
 }
 
-/** The newest `limit` changes of owner among an account's NFTs (nfts/history), in the shape of today or of before May 2025. */
+/** The newest `limit` changes of owner among an account's NFTs (nfts/history), in the current shape or that before May 2025. */
 export async function getNftHistory(call: Call, address: RawAddress, limit: number): Promise<NftHistory> {
   const answer = ownRows(address, await indexerApi(`/accounts/${address}/nfts/history`, { limit }, history, call))
   return toHistory(answer, [

@@ -7,7 +7,7 @@ import { cautiousUnit } from '../../domain/token/like-money.ts'
 import { words } from '../bytes/wire-address.ts'
 import { int64, maybe, text } from '../http/wire.ts'
 
-// Older servers name the price and the token alone.
+// Older servers only send the value and the token's name.
 export const price = v.object({
   value: int64,
   decimals: maybe(int64),
@@ -15,9 +15,9 @@ export const price = v.object({
   currency_type: maybe(text),
 })
 
-/** Price that was asked or paid for an NFT; null of nothing and less. */
+/** Price asked or paid for an NFT; null if it is not positive. */
 export function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftPrice | null {
-  // The coin has had two names; which of them a server uses says nothing.
+  // TON has had two tickers, and servers use either.
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
   if (BigInt(value) <= 0n) return null
   const unit = isCoin ? COIN : (cautiousUnit(token_name, false) ?? unitOf({ symbol: token_name }))

@@ -13,12 +13,12 @@ import { indexerApi } from './client.ts'
 import { imagesOf } from './images.ts'
 import { imageAddress } from './token-fields.ts'
 
-/** Previews of this size are sharp on a card. */
+/** Size of the preview, sharp enough for a card. */
 const PREVIEW = '500x500'
 
 const attribute = v.object({ trait_type: maybe(words), value: maybe(v.unknown()) })
 export const preview = v.object({ resolution: maybe(text), url: imageAddress })
-// Metadata is whatever its author wrote: every value may be of any type.
+// Metadata is written by its author: any value may have any type.
 const metadata = v.object({
   name: maybe(words),
   image: maybe(imageAddress),
@@ -42,25 +42,25 @@ type Pictured = Pick<Wire, 'previews' | 'trust'> & { metadata: { image: string |
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Its attributes (TEP-64), those with plain values. */
+/** Attributes (TEP-64) that have plain values. */
 export function attributesOf(item: Wire): NftAttribute[] {
   return (item.metadata?.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
     isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), MAX_NAME_LENGTH) }] : [],
   )
 }
 
-/** Pictures of an item or a collection: the copy of the size that is drawn, another copy, the original. */
+/** Images of an item or a collection. Order of preference: the preview of this size, another preview, the original. */
 export function picturesOf({ previews, metadata, trust }: Pictured): Images {
   const copies = previews?.rows ?? []
   const copy = copies.find(({ resolution }) => resolution === PREVIEW) ?? copies.at(-1)
   return imagesOf([copy?.url, metadata?.image], trustOf(trust))
 }
 
-/** Indexes of more than 64 bits, hashes for the most part, arrive cut to a number that says nothing. */
+/** Larger indexes, mostly 256-bit hashes, lose precision as JSON numbers and are dropped. */
 const MAX_COUNTED = 10n ** 15n
 const isCounted = (index: string | null) => index !== null && BigInt(index) >= 0n && BigInt(index) < MAX_COUNTED
 
-/** An item as a card shows it; null when it has no address. */
+/** An item as a card; null without an address. */
 export function toNftCard(item: Wire): NftCard | null {
   const { address, index, collection, metadata, dns } = item
   if (!address) return null
@@ -82,7 +82,7 @@ export function toNftCard(item: Wire): NftCard | null {
 
 export const itemList = v.object({ nft_items: rows(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })) })
 
-/** NFTs of an account, `limit` of them from `offset` on (accounts/{id}/nfts). */
+/** `limit` NFTs of an account from `offset` on (accounts/{id}/nfts). */
 export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/accounts/${address}/nfts`, { limit, offset }, itemList, call)
   const own = askedRows('tonapi', 'account', nft_items.rows, ({ owner }) => (owner?.address ?? address) === address)

@@ -11,10 +11,10 @@ const point = field('a point', x => {
 })
 const chart = v.object({ points: maybe(rows(point)) })
 
-/** `count` points over `span` seconds that end at `until` (unix seconds). */
+/** `count` points over `span` seconds up to `until` (unix seconds). */
 export type Span = { until: number; span: number; count: number }
 
-/** Prices of a token in the order of time (rates/chart); none where there is no market. The provider sends the newest first, and that twice. */
+/** Prices of a token, oldest first (rates/chart); empty without a market. The provider sends them newest first and repeats the newest. */
 export async function getPriceChart(
   call: Call,
   token: string,

@@ -13,13 +13,13 @@ import { count, field, hash, int, maybe } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { indexer } from './provider.ts'
 
-/** Proofs as the indexer answers them. Only their form is checked here; `domain/proof` checks the rest. */
+/** Proofs sent by the indexer. Only their form is checked here; `domain/proof` verifies them. */
 
 const shardDigits = field('a shard', x =>
   typeof x === 'string' && /^[0-9a-f]{1,16}$/i.test(x) ? x.toLowerCase().padStart(16, '0') : undefined,
 )
 
-/** `BlockRaw`: the masterchain's -1 may come as its unsigned twin. */
+/** `BlockRaw`. Workchain -1 may be sent as an unsigned integer. */
 const fullBlockId = v.pipe(
   v.object({ workchain: int, shard: shardDigits, seqno: count, root_hash: hash, file_hash: hash }),
   v.transform(
@@ -33,7 +33,7 @@ const fullBlockId = v.pipe(
   ),
 )
 
-/** Account, lt and hash of one transaction, from the one after an account and lt on, with a proof (mode of `liteServer.listBlockTransactions`). */
+/** Mode of `liteServer.listBlockTransactions`: account, lt and hash of one transaction after a given account and lt, with a proof. */
 const ONE_WITH_PROOF = 1 + 2 + 4 + 32 + 128
 const transactionProof = v.object({ id: maybe(fullBlockId), proof: hexBytes })
 
@@ -52,7 +52,7 @@ export async function getTransactionProof(
 
 const downloads = createClient({ ...indexer, unwrap: body => body, fetchAnswer: getFile })
 
-/** All bytes of a block (blocks/{id}/boc). */
+/** Complete bytes of a block (blocks/{id}/boc). */
 export const getBlockBytes = (call: Call, block: BlockId): Promise<Uint8Array> =>
   downloads(`/blockchain/blocks/${formatBlockId(block)}/boc`, {}, base64Bytes, call)
 
@@ -64,7 +64,7 @@ const accountState = v.object({
   state: hexBytes,
 })
 
-/** An account after the newest masterchain block that the indexer has: the proofs of its state, and of the shard block in the masterchain block. */
+/** An account after a masterchain block. Contains proofs of its state, and of its shard block in the masterchain block. */
 export type AccountProof = {
   masterchainBlock: FullBlockId
   block: FullBlockId
@@ -74,8 +74,8 @@ export type AccountProof = {
 }
 
 /**
- * An account with its proofs after a masterchain block, or after the newest (liteserver/get_account_state). `shardProof` is empty for accounts of
- * the masterchain.
+ * An account with its proofs after a given masterchain block, or after the newest (liteserver/get_account_state). `shardProof` is empty for
+ * accounts of the masterchain.
  */
 export async function getAccountProof(call: Call, account: RawAddress, at?: FullBlockId): Promise<AccountProof> {
   const path = `/liteserver/get_account_state/${account}`

@@ -15,7 +15,7 @@ const info = v.object({
   item: maybe(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })),
 })
 
-/** Item, owner and expiry of a domain (dns/{domain}); a domain without a registration is `not-found`. */
+/** Item, owner and expiry of a domain (dns/{domain}). Throws `not-found` for an unregistered domain. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
   if (!item && !read.name && !read.expiring_at) throw new ProviderError('malformed', 'tonapi', 'an empty answer')

@@ -1,4 +1,4 @@
 import { errorText } from '../http/error-text.ts'
 
-/** Answers come bare; an object with nothing but an error is one even under status 200, and gives undefined. */
+/** Answers have no envelope. Returns undefined for an object with only an error, even under status 200. */
 export const indexerResult = (body: unknown): unknown => (errorText(body) ? undefined : body)

@@ -10,7 +10,7 @@ import { indexerApi } from './client.ts'
 
 const transaction = v.object({ raw: text })
 
-/** The root hash of the bytes that the indexer has of a transaction, whatever hash it names (transactions/{id}). */
+/** Root hash of the indexer's bytes of a transaction, whatever hash the answer claims (transactions/{id}). */
 export async function getIndexedTransactionHash(call: Call, hash: Hash): Promise<Hash> {
   prepareReader()
   const { raw } = await indexerApi(...indexerTransactionRequest(hash), transaction, call)

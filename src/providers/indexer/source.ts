@@ -8,7 +8,7 @@ import { indexerApi } from './client.ts'
 const file = v.object({ name: text, content: text, is_std_lib: maybe(flag) })
 const inspected = v.object({ code_hash: hash, source: maybe(v.object({ files: rows(file) })) })
 
-/** The source that the indexer has for a contract's code (accounts/{id}/inspect), without its standard library; null where it has none. */
+/** The indexer's verified source of a contract's code (accounts/{id}/inspect), without the standard library; null if it has none. */
 export async function getSource(call: Call, address: RawAddress): Promise<VerifiedSource | null> {
   const { code_hash, source } = await indexerApi(`/blockchain/accounts/${address}/inspect`, {}, inspected, call)
   const files = source?.files.rows.filter(({ is_std_lib }) => !is_std_lib) ?? []

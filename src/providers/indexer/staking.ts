@@ -7,7 +7,7 @@ import { amount, count, dictionary, field, maybe, time } from '../http/wire.ts'
 import { stakingRequest } from '../requests/staking.ts'
 import { indexerApi } from './client.ts'
 
-/** A yearly yield; null outside the range that a pool can have. */
+/** Annual yield in percent; null if out of range. */
 const percent = field('a percentage', x => (typeof x === 'number' && x >= -100 && x <= 1e6 ? x + 0 : undefined))
 
 const pool = v.object({
@@ -19,7 +19,7 @@ const pool = v.object({
   apy: maybe(percent),
   current_nominators: maybe(count),
   nominators_count: maybe(count),
-  // -1 where there is no limit
+  // -1 means no limit
   max_nominators: maybe(count),
   liquid_jetton_master: maybe(address),
   cycle_end: maybe(time),
@@ -27,10 +27,10 @@ const pool = v.object({
 type Pool = v.InferOutput<typeof pool>
 const answer = v.object({ pools: placedRows(pool), implementations: maybe(dictionary) })
 
-/** Pools whose coins are given back after a round, by the provider's keys. */
+/** Implementations whose pools return coins after a round, by the provider's keys. */
 const LOCKED = ['whales', 'tf']
 
-/** Of a liquid pool the provider counts none: who has its jetton is a holder. */
+/** Number of nominators. The provider does not count those of liquid pools, which are holders of the pool's jetton. */
 function nominatorsOf({ current_nominators, nominators_count, liquid_jetton_master }: Pool): number | null {
   const nominators = current_nominators ?? nominators_count
   return liquid_jetton_master ? nominators || null : nominators
@@ -38,7 +38,7 @@ function nominatorsOf({ current_nominators, nominators_count, liquid_jetton_mast
 
 const implementation = v.object({ name: words })
 
-/** Staking pools, all in one answer (staking/pools). */
+/** All staking pools in one answer (staking/pools). */
 export async function getStakingPools(call: Call): Promise<StakingPools> {
   const { pools, implementations } = await indexerApi(...stakingRequest.of(), answer, call)
 
@@ -47,7 +47,7 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
     return (read.success && read.output.name) || key
   }
 
-  // A row without address, name or stake is no pool.
+  // Drop rows without an address, name and stake.
   const named = pools.rows.filter(({ row }) => row.address || row.name || row.total_amount)
   return {
     pools: named.map(({ row, place }) => ({

@@ -11,13 +11,13 @@ import { imagesOf } from './images.ts'
 
 const MAX_URL_LENGTH = 2000
 
-/** The address of an image that a page may load; null for any other text. */
+/** URL of an image that a page may load; null for other text. */
 export const imageAddress = v.pipe(
   text,
   v.transform(url => (url.length <= MAX_URL_LENGTH && acceptImage(url, globalThis.location?.origin)) || null),
 )
 
-/** Fields that name a jetton, beside the rest or in its metadata. */
+/** Fields that describe a jetton, at the top level or in its metadata. */
 export const jettonNames = {
   address: maybe(address),
   symbol: maybe(words),
@@ -26,7 +26,7 @@ export const jettonNames = {
   decimals: maybe(int64),
 }
 
-/** A factor of all amounts (TEP-526); undefined if it would divide by zero or change signs. */
+/** A positive factor of amounts (TEP-526): zero or a negative one would be invalid. */
 const factor = field('a factor', x => (isInteger(x) && /^[1-9]\d{0,30}$/.test(String(x)) ? String(x) : undefined))
 
 /** Fields of `JettonPreview`, or of a jetton with its `metadata` (TEP-64). */
@@ -41,7 +41,10 @@ const named = v.object(jettonFields)
 
 type Named = v.InferOutput<typeof named>
 
-/** Name, symbol, decimals and picture of the jetton at `address`: its metadata first, and the provider's copy of the image before all. */
+/**
+ * Name, symbol, decimals and image of the jetton at `address`. Metadata take precedence, except that the provider's copy of the image comes
+ * first.
+ */
 export function faceOf({ metadata, ...top }: Named, address: RawAddress): Jetton {
   const symbol = metadata?.symbol ?? top.symbol
   const trust = trustOf(top.verification)

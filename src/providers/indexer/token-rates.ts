@@ -9,7 +9,7 @@ import { indexerApi } from './client.ts'
 const rates = v.object({ rates: dictionary })
 const MAX_KEY_LENGTH = 40
 
-/** `+1.28%` or `−1.28%`, with a typographic minus, as a figure. */
+/** Parses `+1.28%` or `−1.28%`, with a typographic minus, to a number. */
 const percent = field('a change', x =>
   typeof x === 'string' && /^[+\-−]?\d{1,9}(?:\.\d+)?%$/.test(x)
     ? Number(x.replace('−', '-').replace('%', '')) + 0
@@ -19,20 +19,20 @@ const percent = field('a change', x =>
 const byCurrency = maybe(dictionary)
 const token = v.object({ prices: byCurrency, diff_24h: byCurrency, diff_7d: byCurrency, diff_30d: byCurrency })
 
-/** The value of a currency, whose code is written in either case. */
+/** Value for a currency, whose code may be in either case. */
 function pick(schema: typeof price, by: Record<string, unknown> | null, currency: string): number | null {
   const read = v.safeParse(schema, by?.[currency.toUpperCase()] ?? by?.[currency])
   return read.success ? read.output : null
 }
 
-/** Reads a `TokenRates` of the indexer; null when it has another shape. */
+/** Reads the indexer's `TokenRates`; null for another shape. */
 export function readRate(wire: unknown, currency: string): TokenRate | null {
   const [own, read] = [v.safeParse(dictionary, wire), v.safeParse(token, wire)]
   if (!own.success || !read.success) return null
   const { prices, diff_24h, diff_7d, diff_30d } = read.output
-  // Prices once stood beside each other, without a name around them.
+  // Older servers send prices at the top level, without `prices`.
   const worth = pick(price, prices ?? own.output, currency)
-  // Beside a price of 0 the changes read "0.00%": they are changes of nothing.
+  // With a price of 0 the changes are "0.00%" and meaningless.
   if (worth === null) return { price: null, day: null, week: null, month: null }
   return {
     price: worth,
@@ -43,8 +43,8 @@ export function readRate(wire: unknown, currency: string): TokenRate | null {
 }
 
 /**
- * Rates of tokens (tickers or friendly addresses, 100 at most) in `currency` (lower case). Keys are tickers as the provider writes them,
- * or raw addresses; a token it does not know is left out.
+ * Rates of at most 100 tokens (tickers or friendly addresses) in `currency` (lower case). Keys are tickers as written by the provider, or
+ * raw addresses. Omits unknown tokens.
  */
 export async function getTokenRates(call: Call, tokens: string[], currency: string): Promise<TokenRates> {
   const answer = await indexerApi('/rates', { tokens: tokens.join(','), currencies: currency }, rates, call)

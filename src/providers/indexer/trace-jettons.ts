@@ -20,7 +20,7 @@ const wallets = v.object({ senders_wallet: maybe(address), recipients_wallet: ma
 
 type Flow = v.InferOutput<typeof flow>
 
-/** Of jettons whose amounts are scaled too; a row without an amount or a jetton says nothing. */
+/** Net flows of jettons, including scaled ones. Drops rows without an amount or a jetton. */
 function flowsOf({ account, jettons }: Flow): JettonFlow[] {
   return (jettons?.rows ?? []).flatMap(({ jetton, qty, quantity }) => {
     const units = qty ?? quantity
@@ -29,7 +29,7 @@ function flowsOf({ account, jettons }: Flow): JettonFlow[] {
   })
 }
 
-/** The jetton wallets that actions name. Those of scaled jettons are left out: amounts in their messages are not those to be shown. */
+/** Jetton wallets named by actions. Omits those of scaled jettons, as the amounts in their messages differ from the displayed ones. */
 function walletsOf(fields: unknown): JettonWallets {
   const read = v.safeParse(wallets, fields)
   if (!read.success || !read.output.jetton || read.output.jetton.scale) return {}
@@ -38,10 +38,10 @@ function walletsOf(fields: unknown): JettonWallets {
   return Object.fromEntries(known.map(wallet => [wallet, jetton.face]))
 }
 
-/** No event, or none yet. */
+/** Result if there is no event, or none yet. */
 const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
 
-/** Jettons that moved in the trace of a transaction, and the jettons of jetton wallets (events/{id}); 404 means none. */
+/** Jetton movements in the trace of a transaction, and jettons by jetton wallet (events/{id}). Empty on status 404. */
 export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJettons> {
   try {
     const answer = await indexerApi(`/events/${hash}`, {}, wholeEvent, call)

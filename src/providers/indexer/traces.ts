@@ -13,7 +13,7 @@ import { flag, maybe, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { claimOf, type IndexedTransaction, indexedTransaction, partiesOf } from './transactions.ts'
 
-/** `Trace`: its children are read one by one, as a schema of itself would go as deep as the answer. */
+/** Reads one node of `Trace`. Children are parsed one by one: a recursive schema would nest as deep as the answer. */
 const node = v.object({
   transaction: indexedTransaction,
   interfaces: maybe(v.array(text)),
@@ -29,13 +29,13 @@ type Row = {
   interfaces: string[]
 }
 
-/** A server answers with at most 4,000 steps; a page holds as many. */
+/** Maximum of steps that a server sends. */
 const MAX_STEPS = 4000
 
-/** Steps that are read before the page may answer. */
+/** Steps read before the page may respond to input. */
 const AT_ONCE = 100
 
-/** The steps of a tree, each before those it led to; a step that makes no sense is left out with all below it. */
+/** Steps of a tree, each before its children. Drops invalid steps with their descendants. */
 async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number }> {
   const rows: Row[] = []
   let unreadable = 0
@@ -49,7 +49,7 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
       continue
     }
     const { transaction, interfaces, children, emulated } = read.output
-    // Only the first of a row of foreseen steps is surely marked.
+    // Only the first of several expected steps is reliably marked.
     const expected = next.expected || emulated === true
     const parent =
       rows.push({ wire: transaction, account, parent: next.parent, expected, interfaces: interfaces ?? [] }) - 1
@@ -58,18 +58,18 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
   return { rows, unreadable: unreadable + waiting.length }
 }
 
-/** True if a trace is that of a hash: of one of its steps, or of a message that a step received. */
+/** True if a trace contains the hash: of a step, or of a message received by a step. */
 async function isIn(asked: Hash, rows: Row[], transactions: Transaction[]): Promise<boolean> {
   if (rows.some(({ wire }) => wire.hash === asked)) return true
   if (transactions.some(({ inMessage }) => inMessage?.hash === asked)) return true
-  // Only the first step of a trace received an external message.
+  // Only the first step of a trace receives an external message.
   const [wire, first] = [rows[0]?.wire, transactions[0]]
   return first !== undefined && first.hash === wire?.hash && isNamedBy(asked, first)
 }
 
 /**
- * The trace of a transaction, by its hash or that of a message in it (traces/{id}). Every step is read from its bytes, and linked to its
- * parent by the hash of the message between them. Refuses a trace without the transaction that was asked for.
+ * The trace of a transaction, by its hash or that of a message in it (traces/{id}). Each step is read from its bytes and linked to its
+ * parent by the message between them. Throws if the trace lacks the requested transaction.
  */
 export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
   prepareReader()

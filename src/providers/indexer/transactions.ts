@@ -22,7 +22,7 @@ import { indexerTransactionRequest } from '../requests/transaction.ts'
 import { indexerApi } from './client.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
-// Only what is not in the bytes of `raw` is read from the fields beside it.
+// Only fields that are not in the bytes of `raw` are read.
 export const indexedTransaction = v.object({
   hash,
   account: accountAddress,
@@ -31,7 +31,7 @@ export const indexedTransaction = v.object({
   in_msg: maybe(message),
   out_msgs: maybe(v.array(message)),
 })
-/** The indexer's `Transaction`, row by row. */
+/** List of the indexer's `Transaction`. */
 export const indexedTransactions = rows(indexedTransaction)
 
 export type IndexedTransaction = v.InferOutput<typeof indexedTransaction>
@@ -44,12 +44,12 @@ export const claimOf = ({ hash, account, block, raw }: IndexedTransaction): Clai
   block: parseBlockId(block ?? '') ?? null,
 })
 
-/** The addresses that a transaction names. */
+/** All addresses in a transaction. */
 export function partiesOf({ account, in_msg, out_msgs }: IndexedTransaction) {
   return [account, ...[in_msg, ...(out_msgs ?? [])].flatMap(message => [message?.source, message?.destination])]
 }
 
-/** Transactions of the indexer's rows, with what it says of the addresses in them. */
+/** Transactions of the indexer's rows, with its facts about the addresses in them. */
 export async function readIndexedTransactions({
   rows,
   unreadable,
@@ -62,7 +62,7 @@ export async function readIndexedTransactions({
   }
 }
 
-/** Those of the rows that are about what was asked; others are left out and counted. */
+/** Transactions about the requested subject; others are dropped and counted. */
 async function readAsked(
   rows: Rows<IndexedTransaction>,
   subject: Subject,
@@ -86,7 +86,7 @@ export async function getIndexedTransaction(call: Call, hash: Hash): Promise<Fou
   return { transaction: found, known }
 }
 
-/** Transactions of a masterchain block and of the shard blocks it commits, oldest first (masterchain/{seqno}/transactions). */
+/** Transactions of a masterchain block and its shard blocks, oldest first (masterchain/{seqno}/transactions). */
 export async function getCommittedTransactions(
   call: Call,
   seqno: number,

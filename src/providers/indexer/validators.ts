@@ -31,7 +31,7 @@ const answer = v.object({
 function adnlOf({ adnl_addr, adnl_address }: Wire): string | null {
   const adnl = adnl_addr ?? adnl_address
   const hash = adnl && parseHash(adnl)
-  // The elector keeps zeros for a validator that named none.
+  // The elector stores zeros for a validator without an ADNL address.
   return hash && !/[^0]/.test(hash) ? null : hash || adnl
 }
 
@@ -41,10 +41,7 @@ function toValidator(wire: Wire, id: number): Validator {
   return { id, address: raw, written: raw ? null : written, adnl: adnlOf(wire), stake, maxFactor }
 }
 
-/**
- * Validators of the running round (blockchain/validators). An answer in which none of the list can be read is `malformed`: its totals
- * would be zeros that stand for nothing.
- */
+/** Validators of the current round (blockchain/validators). Throws `malformed` if the list is absent or entirely unreadable. */
 export async function getValidators(call: Call): Promise<ValidatorSet> {
   const read = await indexerApi(...validatorsRequest.of(), answer, call)
   const list = read.validators

@@ -17,7 +17,7 @@ const rest = v.object({
 
 const fullAccountState = withRest({ what: 'an account', read: readStateAndBalance }, rest)
 
-/** An account as the chain holds it (getAddressInformation). */
+/** State of an account by the chain (getAddressInformation). */
 export async function getAccount(call: Call, address: RawAddress): Promise<AccountInParts> {
   prepareReader()
   const read = await nodeApi(...accountRequest.of(address), fullAccountState, call)
@@ -27,7 +27,7 @@ export async function getAccount(call: Call, address: RawAddress): Promise<Accou
       address,
       state: read.state,
       balance: read.balance,
-      // An account without transactions has a hash of zeros.
+      // The hash is all zeros for an account without transactions.
       lastTransaction: last && /[^0]/.test(last.hash) ? last : null,
       codeHash: undefined,
       dataHash: undefined,

@@ -13,8 +13,8 @@ import { blockId, expectBlock, findBlock, fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 /**
- * The masterchain block of a moment, in unix seconds: the newest that was made by then, give or take one (lookupBlock). Throws
- * ProviderError, `not-found` where there was none yet.
+ * The newest masterchain block at a moment in unix seconds, give or take one block (lookupBlock). Throws ProviderError: `not-found` before
+ * the first block.
  */
 export async function getBlockAt(call: Call, utime: number): Promise<FullBlockId> {
   const { workchain, shard } = masterchainBlock(0)
@@ -25,8 +25,8 @@ export async function getBlockAt(call: Call, utime: number): Promise<FullBlockId
 }
 
 /**
- * The block with an account's transaction of a logical time, decimal text (lookupBlock). The shard in the query is the prefix of the account's
- * hash. Throws ProviderError, `not-found` when the node has no such block.
+ * The block of an account's transaction with a logical time, as decimal text (lookupBlock). The query's shard is a prefix of the account's
+ * hash. Throws ProviderError: `not-found` if the node has no such block.
  */
 export async function getBlockOfTransaction(
   call: Call,
@@ -39,7 +39,7 @@ export async function getBlockOfTransaction(
   return found
 }
 
-/** Reads a block's header by a schema (getBlockHeader). Throws ProviderError, `another` for the header of another block. */
+/** Reads a block's header by a schema (getBlockHeader). Throws ProviderError: `another` for another block. */
 async function readHeader<Header extends { id: AnsweredBlock }>(
   call: Call,
   { workchain, shard, seqno }: BlockId,
@@ -54,10 +54,10 @@ const id = schemaOf(answeredBlock)
 const withEndLt = v.object({ id, end_lt: int64 })
 const withKeyBlock = v.object({ id, prev_key_block_seqno: count })
 
-/** The logical time at which a block ends, decimal text. */
+/** Logical time at the end of a block, as decimal text. */
 export const getEndLt = async (call: Call, block: BlockId): Promise<string> =>
   (await readHeader(call, block, withEndLt)).end_lt
 
-/** The seqno of the key block whose configuration holds when a block is made. */
+/** Seqno of the key block with the configuration in force at a block. */
 export const getPreviousKeySeqno = async (call: Call, block: BlockId): Promise<number> =>
   (await readHeader(call, block, withKeyBlock)).prev_key_block_seqno

@@ -7,17 +7,17 @@ import { ProviderError } from '../http/error.ts'
 import { count, hash, int, int64 } from '../http/wire.ts'
 import { type AnsweredBlock, isAbout } from '../requests/answered-block.ts'
 
-/** The page of a block's transactions that follows this one. */
+/** Parameters for the page of a block's transactions after `last`. */
 export const pageAfter = (last: { account: string; lt: string } | undefined) =>
   last ? { after_lt: last.lt, after_hash: last.account.split(':')[1] ?? '' } : {}
 
-/** `ton.blockIdExt` without its hashes. */
+/** `ton.blockIdExt` without hashes. */
 export const blockId = v.pipe(
   v.object({ workchain: int, shard: int64, seqno: count }),
   v.transform(({ workchain, shard, seqno }): BlockId => ({ workchain, shard: hexShard(shard), seqno })),
 )
 
-/** True if a block has the asked one's accounts at the same seqno, or a part of them: the block of a shard before its split or merge. */
+/** True if two blocks of the same seqno overlap in accounts: the blocks before and after a split or merge. */
 function isOverlapping(asked: BlockId, { workchain, shard, seqno }: AnsweredBlock): boolean {
   const found = hexShard(shard ?? '0')
   return (
@@ -28,8 +28,8 @@ function isOverlapping(asked: BlockId, { workchain, shard, seqno }: AnsweredBloc
 }
 
 /**
- * Refuses an answer about another block than `asked`. Throws `not-found` for the overlapping block of another shard: around splits and
- * merges a liteserver looks up by account prefix.
+ * Throws if an answer is about another block than `asked`. Throws `not-found` for an overlapping block of another shard: near splits and
+ * merges, liteservers look up by account prefix.
  */
 export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): void {
   if (!answered || isAbout(asked, answered)) return
@@ -37,7 +37,7 @@ export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): voi
   throw another('toncenter', 'block')
 }
 
-/** A seqno that the node refuses to look for (status 422) names no block. */
+/** Converts status 422, for a seqno that the node rejects, to `not-found`. */
 export async function findBlock<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -48,7 +48,7 @@ export async function findBlock<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** `ton.blockIdExt`: as the node writes it. */
+/** `ton.blockIdExt` in the node's notation. */
 export const fullBlockId = v.pipe(
   v.object({ workchain: int, shard: int64, seqno: count, root_hash: hash, file_hash: hash }),
   v.transform(

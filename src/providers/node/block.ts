@@ -20,19 +20,19 @@ const transactionList = v.object({
   incomplete: maybe(flag),
 })
 
-/** The newest block of every shard as masterchain block `seqno` commits it (shards). */
+/** The newest block of each shard that masterchain block `seqno` commits (shards). */
 export async function getShards(call: Call, seqno: number): Promise<BlockId[]> {
   const { shards } = await findBlock(nodeApi('/shards', { seqno }, shardList, call))
   return shards.rows
 }
 
 function toShortTransaction(workchain: number, wire: v.InferOutput<typeof shortTransaction>): ShortTransaction[] {
-  // Old servers leave the workchain out of the account.
+  // Old servers omit the workchain.
   const account = parseAddress(wire.account.includes(':') ? wire.account : `${workchain}:${wire.account}`)
   return account ? [{ account: account.raw, hash: wire.hash, lt: wire.lt, summary: null }] : []
 }
 
-/** At most `count` transactions of a block, those after `after` in the server's order (getBlockTransactions). */
+/** At most `count` transactions of a block after `after`, in the server's order (getBlockTransactions). */
 export async function getBlockTransactions(
   call: Call,
   id: BlockId,

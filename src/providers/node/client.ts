@@ -5,13 +5,16 @@ import { errorText } from '../http/error-text.ts'
 import { node } from './provider.ts'
 import { nodeResult } from './result.ts'
 
-/** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. A proof of it begins at a newest block that is "too old". */
+/**
+ * Kind of problem by the error text: blocks unknown to all liteservers and blocks not applied yet share status 500. Proofs of a block that
+ * is not applied fail with "too old".
+ */
 function classifyError(text: string): Problem | undefined {
   if (/NOTREADY|too old/i.test(text)) return 'not-ready'
   return /not in db|not found/i.test(text) ? 'not-found' : undefined
 }
 
-/** The node API's `{ok, result}`; an error may come with status 200, its text in `error` or in `result`. */
+/** Result in the node API's `{ok, result}`. Errors may have status 200, with the text in `error` or in `result`. */
 function unwrap(body: unknown): unknown {
   const result = nodeResult(body)
   if (result !== undefined) return result
@@ -21,7 +24,7 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
-/** Parts of every client of the node API. */
+/** Options shared by all clients of the node API. */
 export const nodeClient = { ...node, unwrap, classifyError }
 
 export const nodeApi = createClient(nodeClient)

@@ -5,6 +5,6 @@ import { nodeApi } from './client.ts'
 
 const parameter = v.object({ config: v.object({ bytes: base64Bytes }) })
 
-/** Bag of a parameter of the network's configuration of now (getConfigParam). Throws ProviderError. */
+/** Bag of a parameter of the current configuration (getConfigParam). Throws ProviderError. */
 export const getParameter = async (call: Call, param: number): Promise<Uint8Array> =>
   (await nodeApi('/getConfigParam', { param }, parameter, call)).config.bytes

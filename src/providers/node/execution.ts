@@ -27,7 +27,7 @@ export const getConfiguration = (call: Call, seqno: number): Promise<Uint8Array>
 
 const libraries = v.object({ result: rows(v.object({ hash, data: base64Bytes })) })
 
-/** Bags of the libraries of these hashes that the network has now, by their hash (getLibraries). A bag of another hash is left out. */
+/** Current libraries of the network by hash (getLibraries). Drops bags whose hash differs. */
 export async function getLibraries(call: Call, hashes: readonly Hash[]): Promise<Map<Hash, Uint8Array>> {
   const list = hashes.map(one => `libraries=${one}`).join('&')
   const { result } = await nodeApi(`/getLibraries?${list}`, {}, libraries, call)
@@ -39,10 +39,10 @@ export async function getLibraries(call: Call, hashes: readonly Hash[]): Promise
 
 const transactions = rows(v.object({ data: base64Bytes }))
 
-/** Place of a transaction in its account's history, and the lt after which those before it are of interest. */
+/** Range of transactions: from one in an account's history back to `afterLt`, exclusive. */
 type Span = { account: RawAddress; lt: string; hash: Hash; afterLt: string; limit: number }
 
-/** Bytes of a transaction and those before it, newest first, unchecked (getTransactions). */
+/** Bytes of a transaction and earlier ones, newest first, unchecked (getTransactions). */
 export async function getTransactionsBefore(
   call: Call,
   { account, lt, hash, afterLt, limit }: Span,

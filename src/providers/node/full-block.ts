@@ -18,7 +18,7 @@ const blockTransactions = v.object({
   incomplete: maybe(flag),
 })
 
-/** At most `count` transactions of a block in full, those after `after` in the server's order (getBlockTransactionsExt). */
+/** At most `count` complete transactions of a block after `after`, in the server's order (getBlockTransactionsExt). */
 export async function getFullBlockTransactions(
   call: Call,
   id: BlockId,

@@ -11,7 +11,7 @@ import { amount, field, hash, int, int64, maybe } from '../http/wire.ts'
 import { blockId } from './block-id.ts'
 import { nodeClient } from './client.ts'
 
-/** `tvm.StackEntry`, as values are in tuples and lists. */
+/** Reads `tvm.StackEntry`, the notation of values in tuples and lists. */
 function typedValue(entry: unknown, depth: number): StackValue | undefined {
   const bytesOf = (name: string) => member(member(entry, name), 'bytes')
   const elementsOf = (name: string) => member(member(entry, name), 'elements')
@@ -32,7 +32,7 @@ function typedValue(entry: unknown, depth: number): StackValue | undefined {
   }
 }
 
-/** An entry of the stack itself: its kind, in the server's older words, and its value. Slices are cells there. */
+/** Reads an entry of the stack itself: a pair of kind and value, in an older notation. Slices are sent as cells. */
 function entryValue(entry: unknown): StackValue | undefined {
   const [kind, value]: unknown[] = Array.isArray(entry) ? entry : []
   switch (kind) {
@@ -60,7 +60,7 @@ const runResult = v.object({
   last_transaction_id: maybe(v.object({ lt: int64, hash })),
 })
 
-/** More than an address takes. */
+/** Maximum size in bytes of an address's bag of cells. */
 const ADDRESS_BYTES = 100
 
 function entryOf(argument: Argument): [string, unknown] {
@@ -79,8 +79,8 @@ function entryOf(argument: Argument): [string, unknown] {
 }
 
 /**
- * Runs a get-method (runGetMethod), on the account as it is now, or after masterchain block `seqno`. A method that fails is an answer too, with its
- * exit code.
+ * Runs a get-method (runGetMethod) on the account's current state, or that after masterchain block `seqno`. A failed method is a result
+ * with its exit code.
  */
 export async function getMethodRun(
   call: Call,
@@ -88,7 +88,7 @@ export async function getMethodRun(
   seqno?: number,
 ): Promise<MethodRun> {
   const body = { address, method, stack: args.map(entryOf), ...(seqno !== undefined && { seqno }) }
-  // A client a call: equal addresses with other bodies are no equal calls.
+  // One client per call: deduplication compares URLs, which do not contain the body.
   const post = createClient({ ...nodeClient, fetchAnswer: postJson(body) })
   const read = await post('/runGetMethod', {}, runResult, call)
   const last = read.last_transaction_id
@@ -97,7 +97,7 @@ export async function getMethodRun(
     gasUsed: read.gas_used,
     stack: read.stack,
     block: read.block_id,
-    // An account without transactions has a hash of zeros.
+    // The hash is all zeros for an account without transactions.
     lastTransaction: last && /[^0]/.test(last.hash) ? last : null,
   }
 }

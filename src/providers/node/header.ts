@@ -9,7 +9,7 @@ import { nodeApi } from './client.ts'
 
 const header = withRest(headerFields, v.object({ before_split: maybe(flag), prev_blocks: maybe(rows(blockId)) }))
 
-/** A block's header (getBlockHeader); a block that no liteserver holds is `not-found`. */
+/** A block's header (getBlockHeader). Throws `not-found` for a block unknown to all liteservers. */
 export async function getBlockHeader(call: Call, id: BlockId): Promise<BlockHeader> {
   const read = await findBlock(nodeApi(...blockRequest.of(id.workchain, id.shard, id.seqno), header, call))
   expectBlock(id, read.id)

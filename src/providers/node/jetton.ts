@@ -19,7 +19,7 @@ const MAX_URL_LENGTH = 2000
 const supply = field('a supply', x => (isInteger(x) && /^\d{1,78}$/.test(String(x)) ? String(x) : undefined))
 const masterData = v.object({ total_supply: supply })
 
-/** Token data by a schema (getTokenData). Throws ProviderError: `not-found` for what is no token. */
+/** Token data by a schema (getTokenData). Throws ProviderError: `not-found` if the account is not a token. */
 async function getTokenData<S extends v.GenericSchema>(call: Call, address: RawAddress, schema: S) {
   try {
     return await nodeApi('/getTokenData', { address }, schema, call)
@@ -30,7 +30,7 @@ async function getTokenData<S extends v.GenericSchema>(call: Call, address: RawA
   }
 }
 
-/** Supply of a jetton by its contract, in smallest units without a scale (getTokenData). Throws `not-found` for an account that is no token. */
+/** Supply of a jetton by its contract, in smallest units without a scale (getTokenData). Throws `not-found` if the account is not a token. */
 export const getJettonSupply = async (call: Call, address: RawAddress): Promise<string> =>
   (await getTokenData(call, address, masterData)).total_supply
 
@@ -56,15 +56,15 @@ const master = v.object({
   jetton_content: maybe(content),
 })
 
-/** Pictures are on a host of a stranger's choice: they load on click. */
+/** The image's host is chosen by the author: it loads on click. */
 function originalOf(image: string | null) {
   const original = image && image.length <= MAX_URL_LENGTH && acceptImage(image, globalThis.location?.origin)
   return original ? { image: null, original } : { image: null }
 }
 
 /**
- * A jetton by its contract, without its number of holders, trust and scale (getTokenData). Throws ProviderError: `not-found` for what is no
- * jetton, `not-ready` where names and decimals are in a file outside of the chain.
+ * A jetton by its contract, without holders, trust and scale (getTokenData). Throws ProviderError: `not-found` if it is not a jetton,
+ * `not-ready` if names and decimals are in an off-chain file.
  */
 export async function getNodeJetton(call: Call, at: RawAddress): Promise<JettonDetails> {
   const wire = await getTokenData(call, at, master)
@@ -73,7 +73,7 @@ export async function getNodeJetton(call: Call, at: RawAddress): Promise<JettonD
   if (total_supply === null) throw new ProviderError('malformed', node.name, 'total_supply: not a supply')
   requireAsked(node.name, 'jetton', at, named)
   const { name = null, symbol = null, decimals = null, description = null, image = null } = jetton_content?.data ?? {}
-  // Decimals are 9 where a jetton says nothing of them (TEP-64), but a file that is not read here may say something.
+  // Decimals default to 9 (TEP-64), but an off-chain file, which is not loaded here, may set them.
   const isAllHere = jetton_content?.type === 'onchain' && (decimals !== null || jetton_content.data.uri === null)
   if (!isAllHere || (!name && !symbol)) throw new ProviderError('not-ready', node.name, 'no metadata')
   const unit = cautiousUnit(symbol, true)

@@ -7,7 +7,7 @@ import { ProviderError } from '../http/error.ts'
 import { nodeApi } from './client.ts'
 import { extTransaction, readExtTransactions } from './transaction-rows.ts'
 
-/** An internal message by what the node finds it by, and its hash, which proves what was found. `createdLt` is decimal text. */
+/** An internal message: the fields by which the node finds it, and its hash for verification. `createdLt` is decimal text. */
 export type Sought = Pick<Message, 'hash' | 'createdLt'> & { source: RawAddress; destination: RawAddress }
 
 async function locate(call: Call, path: string, message: Sought, account: RawAddress): Promise<Transaction> {
@@ -23,8 +23,8 @@ async function locate(call: Call, path: string, message: Sought, account: RawAdd
 }
 
 /**
- * The transaction that received a message (tryLocateResultTx), read from its bytes, whose own hash and that of the message in it are
- * checked. Throws ProviderError: `not-found` where none has received it yet, `another` for another transaction.
+ * The transaction that received a message (tryLocateResultTx). Its hash and its message's hash are verified. Throws ProviderError:
+ * `not-found` if the message is not received yet, `another` for another transaction.
  */
 export async function getReceiver(call: Call, message: Sought): Promise<Transaction> {
   const found = await locate(call, '/tryLocateResultTx', message, message.destination)
@@ -32,7 +32,7 @@ export async function getReceiver(call: Call, message: Sought): Promise<Transact
   return found
 }
 
-/** The transaction that sent a message (tryLocateSourceTx), checked and failing as the one that received it. */
+/** The transaction that sent a message (tryLocateSourceTx). Verifies and throws like `getReceiver`. */
 export async function getSender(call: Call, message: Sought): Promise<Transaction> {
   const found = await locate(call, '/tryLocateSourceTx', message, message.source)
   if (!found.outMessages.some(({ hash }) => hash === message.hash)) throw another('toncenter', 'transaction')

@@ -8,18 +8,18 @@ import { text } from '../http/wire.ts'
 import { hasIndexV3, indexV3Url } from '../v3.ts'
 import { node } from './provider.ts'
 
-/** True if a provider of names is set. */
+/** True if a provider of operation names is configured. */
 export const hasOperationNames = hasIndexV3
 
-/** Answers come bare; it shares the queue of the second version, as its provider counts the calls of both. */
+/** Answers have no envelope. Shares the queue of API v2, because the host counts the calls to both together. */
 const nodeApiV3 = createClient({ ...node, baseUrl: indexV3Url, unwrap: body => body })
 
-/** The server's answer for an opcode that it does not know either. */
+/** The server's name for an unknown opcode. */
 const UNKNOWN = 'unknown'
 
 const decoded = v.object({ opcodes: v.array(text) })
 
-/** Name of an operation (v3, decode), as text that is safe to show; null where the provider has no name for it. */
+/** Name of an operation as sanitized text (v3, decode); null if the provider does not know it. */
 export async function getOperationName(call: Call, opcode: number): Promise<{ name: string | null }> {
   const { opcodes } = await nodeApiV3('/decode', { opcodes: formatOpcode(opcode) }, decoded, call)
   const [said, ...others] = opcodes

@@ -12,7 +12,7 @@ import { blockParams } from '../requests/block.ts'
 import { fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
-/** Proofs as the node answers them. Only their form is checked here; `domain/proof` checks the rest. */
+/** Proofs sent by the node. Only their form is checked here; `domain/proof` verifies them. */
 
 const signatures = v.array(
   v.pipe(
@@ -21,7 +21,7 @@ const signatures = v.array(
   ),
 )
 
-/** `blocks.blockSignatures.simplex`; `blocks.blockSignatures` of blocks before 59,379,986 has no more than ids and signatures. */
+/** `blocks.blockSignatures.simplex`. Before block 59,379,986 `blocks.blockSignatures` has ids and signatures only. */
 const blockSignatures = v.object({
   id: fullBlockId,
   signatures,
@@ -33,7 +33,7 @@ const blockSignatures = v.object({
 const requireBlock = (asked: BlockId, named: BlockId) =>
   requireAsked('toncenter', 'block', formatBlockId(asked), formatBlockId(named))
 
-/** A masterchain block with those who signed it. */
+/** A masterchain block with its signatures. */
 export type SignedBlock = { block: FullBlockId; set: SignatureSet }
 
 /** Signatures of a masterchain block (getMasterchainBlockSignatures). */
@@ -52,7 +52,7 @@ const parameterCell = v.pipe(
   v.transform(({ config }) => config.bytes),
 )
 
-/** The cell of parameter 34 after a masterchain block: those who sign the next one (getConfigParam). */
+/** Cell of parameter 34 after a masterchain block: the validators that sign the next block (getConfigParam). */
 export const getValidatorsAfter = (call: Call, seqno: number): Promise<Uint8Array> =>
   nodeApi('/getConfigParam', { param: 34, seqno }, parameterCell, call)
 
@@ -71,7 +71,10 @@ const shardBlockProof = v.object({
   mc_proof: v.array(linkBack),
 })
 
-/** Path from a block to the masterchain block `head`: `masterchainBlock` commits it, and `back` shows that one to be older than `head`. */
+/**
+ * Path from masterchain block `head` to a block. `masterchainBlock` commits the block, and `back` proves `masterchainBlock` from `head`;
+ * null if they are the same.
+ */
 export type Commitment = {
   block: FullBlockId
   head: FullBlockId
@@ -80,7 +83,7 @@ export type Commitment = {
   back: { proof: Uint8Array; stateProof: Uint8Array } | null
 }
 
-/** The way to a block from masterchain block `from`, or from the newest (getShardBlockProof). */
+/** Proof path to a block from masterchain block `from`, or from the newest (getShardBlockProof). */
 export async function getCommitment(call: Call, block: BlockId, from?: number): Promise<Commitment> {
   const query = { ...blockParams(block.workchain, block.shard, block.seqno), ...(from && { from_seqno: from }) }
   const { from: head, mc_id, links, mc_proof } = await nodeApi('/getShardBlockProof', query, shardBlockProof, call)

@@ -1,6 +1,6 @@
 import { dictionary } from '../http/fields.ts'
 
-/** Value in the node API's `{ok, result}`; undefined for an error, which may come with status 200. */
+/** Result in the node API's `{ok, result}`; undefined for an error, which may have status 200. */
 export function nodeResult(body: unknown): unknown {
   const envelope = dictionary.read(body)
   return envelope?.ok === true ? envelope.result : undefined

@@ -11,10 +11,10 @@ import { nodeApi } from './client.ts'
 
 const transactions = rows(v.object({ data: base64Bytes }))
 
-/** Fields by which the node finds a transaction. `archival` asks servers that keep all history. */
+/** Fields by which the node finds a transaction. `archival`: request servers with full history. */
 type Wanted = { account: RawAddress; lt: string; hash: Hash; archival?: boolean }
 
-/** The bytes of one transaction, unchecked (getTransactions). */
+/** Bytes of one transaction, unchecked (getTransactions). */
 async function readBytes(call: Call, { account, lt, hash, archival }: Wanted): Promise<Uint8Array> {
   const query = { address: account, limit: 1, lt, hash, ...(archival && { archival: 'true' }) }
   const [row] = (await nodeApi('/getTransactions', query, transactions, call)).rows
@@ -22,14 +22,14 @@ async function readBytes(call: Call, { account, lt, hash, archival }: Wanted): P
   return row.data
 }
 
-/** The bytes of one transaction, whose root has its hash (getTransactions); `not-found` when the node has no transaction there. */
+/** Bytes of one transaction with verified root hash (getTransactions). Throws `not-found` if the node does not have it. */
 export async function getTransactionBytes(call: Call, wanted: Wanted): Promise<Uint8Array> {
   const bytes = await readBytes(call, wanted)
   requireAsked('toncenter', 'transaction', wanted.hash, await hashOfBoc(bytes))
   return bytes
 }
 
-/** The root hash of the bytes that the node has in this place, to be compared: another hash is an answer here. */
+/** Root hash of the node's bytes at this place, for a comparison: a different hash is not an error. */
 export async function getTransactionHash(call: Call, wanted: Wanted): Promise<Hash> {
   prepareReader()
   const found = await hashOfBoc(await readBytes(call, wanted))

@@ -6,7 +6,7 @@ import { readTransactions } from '../bytes/boc.ts'
 import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
 import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 
-/** `ext.transaction`: its bytes say the rest. */
+/** `ext.transaction`; everything else is read from its bytes in `data`. */
 export const extTransaction = v.object({
   address: maybe(v.object({ account_address: text })),
   account: maybe(text),
@@ -14,17 +14,17 @@ export const extTransaction = v.object({
   data: text,
 })
 
-/** Rows of `ext.transaction` or `raw.transactionExt`. Details are read from `data`, the transaction's bytes. */
+/** List of `ext.transaction` or `raw.transactionExt`. Details are read from `data`, the transaction's bytes. */
 export const extTransactions = rows(extTransaction)
 
 function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): RawAddress | null {
   const friendly = parseAddress(address?.account_address ?? '')
-  // Old servers leave the workchain out of the account.
+  // Old servers omit the workchain.
   const named = account?.includes(':') ? account : `${workchain}:${account}`
   return (friendly ?? parseAddress(named))?.raw ?? null
 }
 
-/** Transactions of node API rows; `block` is the block that was asked for, unknown in an account's history. */
+/** Transactions of node API rows. `block` is the requested block; null for an account's history. */
 export async function readExtTransactions(
   { rows, unreadable }: Rows<v.InferOutput<typeof extTransaction>>,
   block: BlockId | null,

@@ -7,10 +7,10 @@ import { readTransactions } from '../bytes/boc.ts'
 import { another } from '../http/asked.ts'
 import { getTransactionBytes } from './transaction-bytes.ts'
 
-/** Place of a transaction by somebody's word: what the node finds it by, and its block. `lt` is decimal text. */
+/** Place of a transaction as claimed: the fields by which the node finds it, and its block. `lt` is decimal text. */
 type Place = { account: RawAddress; lt: string; hash: Hash; block: BlockId | null }
 
-/** The transaction of that place, read from the node's bytes (getTransactions), whose root has its hash. Throws ProviderError. */
+/** The transaction at a place, with verified root hash (getTransactions). Throws ProviderError. */
 export async function getTransactionAt(call: Call, { block, ...place }: Place): Promise<Transaction> {
   const bytes = await getTransactionBytes(call, place)
   const { hash, account } = place

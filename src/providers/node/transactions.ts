@@ -9,7 +9,7 @@ import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 export type Cursor = Pick<Transaction, 'lt' | 'hash'>
 
-/** Start of a page: `at` a transaction, or with the one before it; `archival` asks servers that keep all history. */
+/** Start of a page: with transaction `at`, or with the next one older than `before`. `archival`: request servers with full history. */
 export type Start = { at?: Cursor; before?: Cursor; archival?: boolean }
 
 /** At most `limit` transactions of an account, newest first (getTransactions). */
@@ -23,7 +23,7 @@ export async function getTransactions(
   const first = at ?? before
   const query = {
     address,
-    // The server begins with the transaction it is given.
+    // The server's page includes the given transaction.
     limit: before ? limit + 1 : limit,
     ...(first && { lt: first.lt, hash: first.hash }),
     ...(archival && { archival: 'true' }),

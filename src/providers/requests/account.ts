@@ -9,7 +9,7 @@ export const accountRequest: ScreenRequest<[RawAddress]> = {
   of: address => ['/getAddressInformation', { address }],
 }
 
-/** Facts of an account beside its state (tonapi, accounts/{id}). */
+/** Facts about an account besides its state (tonapi, accounts/{id}). */
 export const factsRequest: ScreenRequest<[RawAddress]> = {
   key: 'account-facts',
   of: address => [`/accounts/${address}`, {}],
@@ -21,7 +21,7 @@ const STATES = new Map<string, AccountState>([
   ['frozen', 'frozen'],
 ])
 
-/** State and balance in such an answer; undefined where it names no state. */
+/** State and balance in such an answer; undefined without a state. */
 export function readStateAndBalance(answer: unknown): Pick<Account, 'state' | 'balance'> | undefined {
   const from = dictionary.read(answer)
   const written = text.read(from?.state)
@@ -30,7 +30,7 @@ export function readStateAndBalance(answer: unknown): Pick<Account, 'state' | 'b
   return { state, balance: balanceOf(int64.read(from?.balance) ?? null, state) }
 }
 
-/** Of an account that does not exist some servers say -1 or nothing; it holds nothing. */
+/** Balance of an account. For a nonexistent account some servers send -1 or no balance, which becomes 0. */
 function balanceOf(balance: string | null, state: AccountState): string | null {
   if (balance !== null && !balance.startsWith('-')) return balance
   return state === 'uninitialized' ? '0' : null

@@ -5,7 +5,7 @@ import { object, orNull } from '../http/shape.ts'
 import { answeredFields } from './answered-block.ts'
 import type { ScreenRequest } from './request.ts'
 
-/** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
+/** Parameters of a block for the node API. The shard is a signed decimal, since hex would be parsed as another number. */
 export const blockParams = (workchain: number, shard: string, seqno: number) => ({
   workchain,
   shard: signedShard(shard),
@@ -18,7 +18,7 @@ export const blockRequest: ScreenRequest<[workchain: number, shard: string, seqn
   of: (workchain, shard, seqno) => ['/getBlockHeader', blockParams(workchain, shard, seqno)],
 }
 
-// The hashes stand inside `id`; some servers repeat them at the top, or only there.
+// The hashes are in `id`; some servers repeat them at the top level, or only send them there.
 const hashes = { root_hash: orNull(hash), file_hash: orNull(hash) }
 
 export const headerFields = object({
@@ -29,10 +29,10 @@ export const headerFields = object({
   gen_utime: time,
 })
 
-/** The part of a header that is shown first. */
+/** The part of a header that is displayed first. */
 export type ReadHeader = Omit<BlockHeader, 'previous' | 'beforeSplit'>
 
-/** Header in an answer about the block `asked`. */
+/** Header in an answer about block `asked`. */
 export function toHeader(read: ReadOf<typeof headerFields>, asked: BlockId): ReadHeader {
   return {
     ...asked,

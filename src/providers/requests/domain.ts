@@ -13,7 +13,7 @@ export const domainRequest: ScreenRequest<[string]> = {
 
 const addressOf = (x: unknown): RawAddress | null => parseAddress(text.read(x) ?? '')?.raw ?? null
 
-/** Target of a domain by such an answer, and whether it says that this is a wallet; other servers name the address beside the records. */
+/** Target of a domain in such an answer, and whether it is a wallet. Some servers send the address outside of the records. */
 export function readWalletRecord(answer: unknown) {
   const from = dictionary.read(answer)
   if (!from) return undefined

@@ -11,7 +11,7 @@ export const jettonRequest: ScreenRequest<[RawAddress]> = {
   of: master => [`/jettons/${master}`, {}],
 }
 
-/** Smallest units of a jetton. Contracts count in 256 bits at most; what is longer, or below zero, is no amount. */
+/** Smallest units of a jetton, of at most 256 bits. Longer or negative values are rejected. */
 export const jettonUnits: Field<string> = {
   what: 'an amount',
   read: x =>
@@ -19,8 +19,8 @@ export const jettonUnits: Field<string> = {
 }
 
 /**
- * Names of a jetton in such an answer, its supply in smallest units and its holders; undefined where nothing names it, where the answer
- * names another jetton, or where its amounts are scaled (TEP-526).
+ * Names, supply in smallest units and holders of a jetton in such an answer. Undefined without a name, for another jetton, or for scaled
+ * amounts (TEP-526).
  */
 export function readJettonFace(answer: unknown, asked: RawAddress) {
   const from = dictionary.read(answer)

@@ -5,7 +5,7 @@ import type { ScreenRequest } from './request.ts'
 /** The newest masterchain block (node API, getMasterchainInfo). */
 export const masterchainRequest: ScreenRequest = { key: 'masterchain', of: () => ['/getMasterchainInfo', {}] }
 
-/** The block in such an answer; undefined where it is not whole. */
+/** The block in such an answer; undefined if incomplete. */
 export function readHead(answer: unknown): MasterchainHead | undefined {
   const info = dictionary.read(answer)
   const last = dictionary.read(info?.last)

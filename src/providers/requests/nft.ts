@@ -4,10 +4,10 @@ import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { dictionary, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
-/** Kind of an NFT's address by its path: an item, a collection, or undecided. */
+/** Kind of an NFT address by the page's path: an item, a collection, or unknown. */
 export type NftKind = 'any' | 'item' | 'collection'
 
-/** An NFT item (indexer, nfts/{id}) or collection (nfts/collections/{id}); of which nothing is said is asked for as an item first. */
+/** An NFT item (indexer, nfts/{id}) or collection (nfts/collections/{id}). An unknown kind is requested as an item first. */
 export const nftRequest: ScreenRequest<[address: RawAddress, kind: NftKind]> = {
   key: 'nft',
   of: (address, kind) => [kind === 'collection' ? `/nfts/collections/${address}` : `/nfts/${address}`, {}],
@@ -15,7 +15,10 @@ export const nftRequest: ScreenRequest<[address: RawAddress, kind: NftKind]> = {
 
 const words = (x: unknown) => visibleText(text.read(x) ?? '')
 
-/** Name of an item or a collection in such an answer, a domain by itself; undefined unless it is at the address `asked`. */
+/**
+ * Name and trust of an item or a collection in such an answer, with a domain as the fallback for the name. Undefined if it is at another
+ * address than `asked`.
+ */
 export function readNftFace(answer: unknown, asked: RawAddress) {
   const from = dictionary.read(answer)
   if (!from || parseAddress(text.read(from.address) ?? '')?.raw !== asked) return undefined

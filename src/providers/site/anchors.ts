@@ -22,10 +22,10 @@ export const formatAnchors = ({ made, sets }: Anchors) => ({
   sets: sets.map(({ until, hash, seqno }) => [until, hash, seqno]),
 })
 
-/** Milliseconds in which the host must deliver the list; after that the one kept with the pages counts. */
+/** Maximum wait in ms for the host's list. After it, the list cached with the pages is used. */
 const LIMIT_MS = 5000
 
-/** The list in an answer; undefined where there is none. */
+/** The list in a response; undefined if missing or unreadable. */
 async function attempt(find: () => Promise<Response | undefined>): Promise<Anchors | undefined> {
   try {
     const answer = await find()
@@ -37,7 +37,7 @@ async function attempt(find: () => Promise<Response | undefined>): Promise<Ancho
 
 let asked: Promise<Anchors | undefined> | undefined
 
-/** The host's list; undefined where it cannot be had or read within 5 s, and the next call asks again. */
+/** The host's list; undefined if it is not loaded within 5 s. The next call then tries again. */
 export async function getHostAnchors(): Promise<Anchors | undefined> {
   asked ??= attempt(() => fetch('/anchors.json', { signal: AbortSignal.timeout(LIMIT_MS) }))
   const anchors = await asked
@@ -47,5 +47,5 @@ export async function getHostAnchors(): Promise<Anchors | undefined> {
 
 const keptAnchors = () => attempt(async () => globalThis.caches?.match('/anchors.json', { ignoreSearch: true }))
 
-/** The validators that this build pins: the host's list, or the one that came with the pages; none without both. */
+/** The pinned validators of this build: the host's list, else the one cached with the pages, else an empty list. */
 export const getAnchors = async (): Promise<Anchors> => (await getHostAnchors()) ?? (await keptAnchors()) ?? NO_ANCHORS

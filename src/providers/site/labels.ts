@@ -1,6 +1,6 @@
 import { type LabelIndex, type LabelledAddress, readLabelIndex, readLabelShard } from '../../domain/names/labels.ts'
 
-/** A file of the site; undefined where it cannot be had. */
+/** A JSON file of the site; undefined if it cannot be loaded. */
 async function getFile(path: string): Promise<unknown> {
   try {
     const answer = await fetch(path)
@@ -10,10 +10,10 @@ async function getFile(path: string): Promise<unknown> {
   }
 }
 
-/** Index of the names that public lists give addresses of a network; undefined where it cannot be had or is of another network. */
+/** Index of labels from public lists; undefined if it cannot be loaded or is for another network. */
 export const getLabelIndex = async (network: string): Promise<LabelIndex | undefined> =>
   readLabelIndex(await getFile('/labels/index.json'), network)
 
-/** Names of the addresses of a shard; empty where it cannot be had. */
+/** Labelled addresses of a shard; empty if it cannot be loaded. */
 export const getLabelShard = async (index: LabelIndex, shard: number): Promise<LabelledAddress[]> =>
   readLabelShard(index, await getFile(`/labels/${shard}.json`))

@@ -8,17 +8,17 @@ import type { Hash } from '../../ton/hash.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { count, field, text } from '../http/wire.ts'
 
-/** A proof as it is saved (docs/proof-file.md). `made` is when, ISO 8601; `network` is the name that the site gives it. */
+/** A saved proof (docs/proof-file.md). `made`: time in ISO 8601; `network`: the site's name for the network. */
 export type ProofFile = { network: string; made: string; claim: Claim; links: Link[] }
 
 const FORMAT = 'nanoscope-proof'
-/** Version 1 had no `header` links. Files of both are read by the same rules. */
+/** Version 1 had no `header` links. Both versions are read by the same rules. */
 const VERSION = 2
 
-/** More than the longest chain there may be, its parts and its signers have; hostile files may have more. */
+/** Limits above those of any real chain of links, against hostile files. */
 const [MAX_LINKS, MAX_STEPS, MAX_SIGNATURES] = [16, 32, 1000]
 
-/** Reason why a file is not read: it is something else, a later version, or its fields do not fit. */
+/** Reason why a file is not read: not a proof, a later version, or invalid fields. */
 export class ProofFileError extends Error {
   override name = 'ProofFileError'
   readonly why: 'no proof' | 'later version' | 'damaged'
@@ -28,7 +28,7 @@ export class ProofFileError extends Error {
   }
 }
 
-/** A text of a given form. */
+/** A text that matches a pattern. */
 const textOf = <T extends string>(what: string, form: RegExp) =>
   field(what, x => (typeof x === 'string' && form.test(x) ? (x as T) : undefined))
 /** ISO 8601 in UTC, as `Date` writes it. */
@@ -40,7 +40,7 @@ const uint64 = field('a 64-bit number', x =>
 const account = textOf<RawAddress>('an account', /^(?:0|-1):[0-9a-f]{64}$/)
 const uint32 = field('a 32-bit number', x => (Number.isInteger(x) && x === Number(x) >>> 0 ? Number(x) : undefined))
 
-/** A prefix of at most 60 bits, a one, and zeros. */
+/** A shard: a prefix of at most 60 bits, a one bit, and zeros. */
 const shard = textOf('a shard', /^(?!0{16})[0-9a-f]{15}[08]$/)
 
 const block = v.object({
@@ -55,7 +55,7 @@ type ByKind<Schemas extends Record<string, v.GenericSchema>> = {
   [Kind in keyof Schemas]: { kind: Kind } & v.InferOutput<Schemas[Kind]>
 }[keyof Schemas]
 
-/** An object whose `kind` names the schema of the rest. */
+/** An object whose `kind` selects the schema of its other fields. */
 const byKind = <Schemas extends Record<string, v.GenericSchema>>(schemas: Schemas) =>
   field('of a known kind', (x): ByKind<Schemas> | undefined => {
     const { kind } = Object(x)
@@ -118,7 +118,7 @@ const network = field('a name of a network', x => (typeof x === 'string' && x.le
 const file = v.object({ network, made: instant, claim, links: listOf(link, MAX_LINKS) })
 const heading = v.object({ format: text, version: count })
 
-/** The text of a proof file. */
+/** Text of a proof file. */
 export const formatProof = (proof: ProofFile): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...proof }, bytesAsText, 1)
 
@@ -130,7 +130,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a proof file of this version or an older one; nothing in it is checked but its form. Throws ProofFileError. */
+/** Reads a proof file of this or an older version, without verifying it. Throws ProofFileError. */
 export function readProof(text: string): ProofFile {
   const content = parseJson(text)
   const head = v.safeParse(heading, content)
