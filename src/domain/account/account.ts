@@ -2,38 +2,38 @@ import * as workchainWords from '#words/workchain.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 
-/** `uninitialized` holds coins or nothing, but no code; anything but the first two is shown by its own name. */
+/** `uninitialized`: has no code, but may have coins. `unknown`: any other state that a provider reports. */
 export type AccountState = 'active' | 'uninitialized' | 'frozen' | 'unknown'
 
 /** An account's state on the chain. */
 export type Account = {
   address: RawAddress
   state: AccountState
-  /** nanoTON; null where the provider gives none */
+  /** nanoTON; null if the provider does not report it */
   balance: string | null
   lastTransaction: { hash: Hash; lt: string } | null
-  /** null without code or data; undefined while it is being computed */
+  /** null without code or data; undefined while being computed */
   codeHash: Hash | null | undefined
   dataHash: Hash | null | undefined
 }
 
-/** An account whose hashes are still being computed from its code and data: that takes a while where those are large. */
+/** An account with a promise of the hashes of its code and data, which take time to compute for large ones. */
 export type AccountInParts = { account: Account; hashes: Promise<{ codeHash: Hash | null; dataHash: Hash | null }> }
 
-/** Words of an index on an account, beside the bytes of the chain. Unknown ones are left out. */
+/** An index's facts about an account, which are not in the chain's state. Unknown facts are omitted. */
 export type AccountFacts = {
   isWallet: boolean
   /** `wallet_v4r2`, `jetton_master`, `nft_item` … */
   interfaces: string[]
-  /** names of the get-methods that could be recognised */
+  /** names of recognised get-methods */
   methods: string[]
   name: string | null
   isScam?: boolean
   isSuspended?: boolean
   needsMemo?: boolean
-  /** unix seconds; null if there was no activity, or it is unknown */
+  /** unix seconds; null if unknown or never active */
   lastActivity: number | null
-  /** warnings are missing: tonapi failed */
+  /** set if tonapi failed, so that warnings are missing */
   isUnmarked?: true
 }
 

@@ -8,7 +8,7 @@ const FORMS: [string, AddressForm][] = [
   [addressFormsWords.nonBounceableTest, { bounceable: false, testOnly: true }],
 ]
 
-/** Every way to write an address (TEP-2), raw last. */
+/** All notations of an address (TEP-2); raw is last. */
 export function addressForms(address: RawAddress): { label: string; text: string }[] {
   const friendly = FORMS.map(([label, form]) => ({ label, text: formatAddress(address, form) }))
   return [...friendly, { label: addressFormsWords.raw, text: address }]

@@ -1,7 +1,7 @@
 import * as contractWords from '#words/contract.ts'
 import type { Hash } from '../../ton/hash.ts'
 
-/** Code hash and the kind of contract it is of, a line each, as tonkeeper/tongo lists them (NOTICE). */
+/** Code hashes with their kind of contract, one per line, from tonkeeper/tongo (NOTICE). */
 const TYPES = `
 0432bae477ebbfe5c75ebfa7db38c6cd6c1f96d40227de6838f7007e5c503f94 Affluent batch
 acd2b8ec4db7414396fa53698653ecc04a416ee3649d8f5b20b41f176ad833f0 Airdrop lock v1
@@ -62,7 +62,7 @@ e4cf3b2f4c6d6a61ea0f2b5447d266785b26af3637db2deee6bcd1aa826f3412 Wallet v5 beta
 20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f Wallet v5 r1
 b48b531abec3b714638291f7d77ed6dc9f6a2729efca20477137374d4ae8b590 Vesting wallet`
 
-/** The kind of contract that code with this hash is; null for code that is not known. */
+/** Kind of contract with this code hash; null if unknown. */
 export function contractType(codeHash: Hash): string | null {
   const name = TYPES.split('\n')
     .find(entry => entry.startsWith(codeHash))

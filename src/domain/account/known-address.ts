@@ -1,23 +1,23 @@
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Author of a name that is no provider's, and the name in words: the visitor's (`user`), or a public list's (`tag`). */
+/** A name's author, if it is not the provider, and the name: the visitor (`user`) or a public list (`tag`). */
 type NameMark = { by: 'user' | 'tag'; words: string }
 
-/** Words of the indexer on an address, beside the bytes of the chain. */
+/** The indexer's facts about an address, which are not on the chain. */
 export type KnownAddress = {
   isWallet: boolean
   name: string | null
-  /** left out by who does not know */
+  /** omitted by providers that do not know */
   isScam?: boolean
-  /** of a name that the visitor or a public list gave */
+  /** set if the name is by the visitor or a public list */
   mark?: NameMark
-  /** the kind of account that a public list says */
+  /** kind of account by a public list */
   kind?: string
-  /** what the visitor noted of it */
+  /** note by the visitor */
   note?: string
-  /** what to beware of, in place of the provider's mark alone */
+  /** warning shown in place of the one for the provider's scam mark */
   warning?: string
 }
 
-/** Every address an answer named, by its raw form; only the indexer fills it. */
+/** Facts about the addresses in an answer, by raw form. Only indexes provide them. */
 export type KnownAddresses = Record<RawAddress, KnownAddress>

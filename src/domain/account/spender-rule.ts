@@ -1,4 +1,4 @@
-/** Rule by which a wallet lets somebody spend: by a key alone, by a key and plugins (v4) or extensions (v5), or by several signers. */
+/** Kind of authority over a wallet's funds: its key, its key and plugins (v4) or extensions (v5), or several signers. */
 export type SpenderRule = 'key' | 'plugins' | 'extensions' | 'signers'
 
 const RULES: [RegExp, SpenderRule][] = [
@@ -8,6 +8,6 @@ const RULES: [RegExp, SpenderRule][] = [
   [/^multisig_v2/, 'signers'],
 ]
 
-/** The rule of a contract by the interfaces that an index recognised in it; undefined where its get-methods do not tell who may spend. */
+/** Spending rule of a contract by its recognised interfaces; undefined if its get-methods do not reveal who may spend. */
 export const spenderRule = (interfaces: readonly string[]): SpenderRule | undefined =>
   RULES.find(([sign]) => interfaces.some(name => sign.test(name)))?.[1]

@@ -7,7 +7,7 @@ import type { Slice } from '../../ton/slice.ts'
 import type { StackValue } from '../method/value.ts'
 import type { SpenderRule } from './spender-rule.ts'
 
-/** Get-methods that tell who may spend, in the order in which `spendersOf` takes their results. */
+/** Get-methods that reveal who may spend, in the order of the results that `spendersOf` takes. */
 export const SPENDER_METHODS: Record<SpenderRule, readonly string[]> = {
   key: ['get_public_key'],
   plugins: ['get_public_key', 'get_plugin_list'],
@@ -15,7 +15,7 @@ export const SPENDER_METHODS: Record<SpenderRule, readonly string[]> = {
   signers: ['get_multisig_data'],
 }
 
-/** Keys and accounts that may spend, by a wallet's own get-methods; null where the result cannot be read. Keys are in hex. */
+/** Keys (hex) and accounts that may spend, by a wallet's get-methods; null if a result is unreadable. */
 export type Spenders =
   | { rule: 'key'; key: string | null }
   | { rule: 'plugins'; key: string | null; contracts: RawAddress[] | null }
@@ -32,7 +32,7 @@ function keyIn([value]: Stack): string | null {
   return key === null ? null : hexOf(key)
 }
 
-/** Addresses in a list of pairs of workchain and hash, which a node may send as nested pairs. */
+/** Addresses in a list of pairs of workchain and hash. Some nodes send the list as nested pairs. */
 function addressesInList(value: StackValue): RawAddress[] {
   if (value.kind !== 'tuple' && value.kind !== 'list') return []
   const [workchain, hash, ...rest] = value.items.map(intIn)
@@ -45,7 +45,7 @@ function listIn([value]: Stack): RawAddress[] | null {
   return value?.kind === 'tuple' || value?.kind === 'list' ? addressesInList(value) : null
 }
 
-/** Addresses in a dictionary, null where it cannot be read; an absent one is empty. */
+/** Addresses in a dictionary; empty for an absent one, null for an unreadable one. */
 function dictionaryIn(
   value: StackValue | undefined,
   keyBits: number,
@@ -66,7 +66,7 @@ function dictionaryIn(
 
 const membersIn = (value: StackValue | undefined) => dictionaryIn(value, 8, leaf => readAddress(leaf).raw)
 
-/** Reads who may spend from the stacks of `SPENDER_METHODS`, for the account `raw`. */
+/** Reads who may spend from account `raw`, given the results of `SPENDER_METHODS`. */
 export function spendersOf(
   rule: SpenderRule,
   raw: RawAddress,
@@ -85,7 +85,7 @@ export function spendersOf(
     }
   }
   const allowed = intIn(second[0])
-  // Extensions are of the wallet's own workchain.
+  // Extensions are in the wallet's workchain.
   const [workchain] = raw.split(':')
   const extension = (_: Slice, key: string): RawAddress => `${Number(workchain)}:${hexOf(BigInt(`0b${key}`))}`
   return {

@@ -6,6 +6,6 @@ const SIGNS = [
 
 export type TokenKind = (typeof SIGNS)[number][0]
 
-/** The kind of token that an account's contract is, by the interfaces that the indexer recognised in it; undefined for other contracts. */
+/** Kind of token by the interfaces recognised in an account's contract; undefined for other contracts. */
 export const tokenKind = (interfaces: readonly string[]): TokenKind | undefined =>
   SIGNS.find(([, sign]) => interfaces.some(name => sign.test(name)))?.[0]

@@ -1,17 +1,17 @@
 import { MINUTE } from '../../lib/time.ts'
 import { type BlockId, isMasterchain, type MasterchainHead } from './block.ts'
 
-/** A saved answer: its value, and the time it was learnt in unix ms. */
+/** A saved answer with its time in unix ms. */
 type Saved = { value: unknown; at: number } | undefined
 
-/** Age up to which a saved answer tells how far the chain is. */
+/** Age up to which a saved answer is used to estimate the height of the chain. */
 const RECENT = 5 * MINUTE
 
 const isRecent = (saved: Saved, now: number) => saved !== undefined && Math.abs(now - saved.at) < RECENT
 
 /**
- * Tells whether the newest block is asked for before `block`, which may lie ahead of it: a recent `head` is behind it, or none is known
- * and the block before it was read just now, as by a visitor who goes on to the next one. `now` in unix ms.
+ * True if the newest block should be requested before `block`, which may not exist yet: a recent `head` is older than `block`. Without a
+ * recent head: the previous block was loaded recently, as when a visitor steps forward. `now` in unix ms.
  */
 export function mayBeAhead(block: BlockId, head: Saved, before: Saved, now: number): boolean {
   if (!isMasterchain(block)) return false

@@ -1,4 +1,4 @@
 import type { Hash } from '../../ton/hash.ts'
 
-/** Inputs of a block's transactions: its random seed, and a masterchain block whose state and configuration came before it. */
+/** Inputs for executing a block's transactions: its random seed, and an earlier masterchain block with the state and configuration to use. */
 export type BlockExecution = { randomSeed: Hash; since: number }

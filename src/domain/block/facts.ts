@@ -4,7 +4,7 @@ import { shardForms } from './shard-forms.ts'
 
 type Shown = Omit<BlockHeader, 'previous' | 'beforeSplit'>
 
-/** The fields of a block's header as its page shows them. */
+/** Fields of a block's header, formatted for its page. */
 export const blockFacts = ({ workchain, shard, seqno, rootHash, fileHash, globalId, version, genUtime }: Shown) => ({
   workchain: String(workchain),
   shard: shardForms(shard),

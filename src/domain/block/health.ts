@@ -1,13 +1,13 @@
-/** `unclear`: the reader's clock and the network's are too far apart to judge. */
+/** `unclear`: the device's clock differs too much from the network's. */
 export type Health = 'healthy' | 'delayed' | 'stalled' | 'unclear'
 
 const HEALTHY_WITHIN = 30
-/** Age in seconds of a newest block or transaction from which on something is wrong. */
+/** Maximum age in seconds of the newest block or transaction of a delayed network; above it, the network is stalled. */
 export const DELAYED_WITHIN = 300
 
 /**
- * Judges a network by the age of its newest masterchain block: unix seconds of the block, and of now. A block from the future, or an old
- * one where new ones are seen to come (`isMoving`), means a wrong clock, not a slow network.
+ * Judges a network by the age of its newest masterchain block; both times in unix seconds. A block from the future means a wrong clock. So
+ * does an old block while new ones arrive (`isMoving`).
  */
 export function judgeHealth(newestBlock: number, now: number, isMoving = false): Health {
   const age = now - newestBlock

@@ -2,7 +2,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { shardHolds } from '../../ton/shard.ts'
 import type { BlockId } from './block.ts'
 
-/** True if the shard of a block holds an account. */
+/** True if an account belongs to the shard of a block. */
 export function holdsAccount({ workchain, shard }: BlockId, account: RawAddress): boolean {
   const [own, hash = ''] = account.split(':')
   return Number(own) === workchain && shardHolds(shard, hash)

@@ -1,12 +1,12 @@
 import type { MasterchainBrief } from './time.ts'
 
-/** Blocks over which a block's pace is measured: their times are in whole seconds, and a second holds more than one of them. */
+/** Number of blocks over which the block interval is averaged. Block times are in whole seconds, and a second may contain several blocks. */
 export const PACE_OVER = 10
 
-/** A block with the seconds it took, on average of it and the nine before, and its transactions; null what is not known. */
+/** A block with its interval in seconds, averaged over the last ten blocks, and its number of transactions; null if unknown. */
 export type PacedBlock = { seqno: number; seconds: number | null; transactions: number | null }
 
-/** The `most` newest blocks of a listing (newest first), the oldest first, each with its pace. */
+/** The `most` newest blocks of a list (newest first), with intervals, oldest first. */
 export function pacedBlocks(briefs: MasterchainBrief[], most: number): PacedBlock[] {
   const times = new Map(briefs.map(({ seqno, utime }) => [seqno, utime]))
   return briefs

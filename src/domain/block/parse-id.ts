@@ -1,12 +1,12 @@
 import { type BlockId, MAX_SEQNO, parseShard } from './block.ts'
 
-/** Reads a seqno: decimal digits up to 2^32 - 1. */
+/** Parses a seqno: decimal digits up to 2^32 - 1. */
 export function parseSeqno(text: string): number | undefined {
   const seqno = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   return seqno <= MAX_SEQNO ? seqno : undefined
 }
 
-/** Reads `(workchain,shard,seqno)`, with hex shard, spaces allowed, parentheses optional. */
+/** Parses `(workchain,shard,seqno)` with a hex shard. Spaces are allowed, parentheses optional. */
 export function parseBlockId(text: string): BlockId | undefined {
   const found = /^\(?\s*(-1|0)\s*,\s*([0-9a-f]{1,16})\s*,\s*(\d+)\s*\)?$/i.exec(text)
   const shard = parseShard(found?.[2] ?? '')

@@ -5,13 +5,10 @@ import { type BlockId, isMasterchain, masterchainBlock } from './block.ts'
 import { parseSeqno } from './parse-id.ts'
 import { readShard } from './written-shard.ts'
 
-/**
- * Block that an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.
- * Undefined when no such block can exist.
- */
+/** Block in a URL of the site: seqno in the path; `workchain` and `shard` in the query for a shard block. Undefined if no such block can exist. */
 export function parseBlockPlace(argument: string, query: URLSearchParams): BlockId | undefined {
   const seqno = parseSeqno(argument)
-  // Block 0 is the zero state: it has no header to show.
+  // Block 0 is the zerostate: it has no header.
   if (!seqno) return undefined
   const workchain = query.get('workchain') ?? '-1'
   if (workchain === '-1') return masterchainBlock(seqno)
@@ -20,8 +17,8 @@ export function parseBlockPlace(argument: string, query: URLSearchParams): Block
 }
 
 /**
- * Blocks that may follow a shard block, in the order in which to ask for them; those of one group stand side by side. A shard goes on,
- * splits into its halves, or merges with its other half.
+ * Possible successors of a shard block, in groups to request in order; blocks of one group are requested together. A shard continues,
+ * splits into halves, or merges with its sibling.
  */
 export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] {
   const at = (shard: string): BlockId => ({ workchain: id.workchain, shard, seqno: id.seqno + 1 })
@@ -30,7 +27,7 @@ export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] 
   return [[at(id.shard)], ...(parent ? [[at(parent)]] : [])]
 }
 
-/** The heading of a block's page. */
+/** Heading of a block's page. */
 export const blockHeading = (id: BlockId) =>
   `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${groupDigits(id.seqno)}`
 

@@ -1,21 +1,21 @@
 import { type BlockId, formatBlockId, MASTERCHAIN } from './block.ts'
 
 /**
- * A block in a listing: `utime` in unix seconds, its own `transactions`; `shardBlocks` are the newest blocks of all shards that a
- * masterchain block knows, `parents` those before it in its shard, both as `(workchain,shard,seqno)`.
+ * A block of a list: its time (unix seconds) and number of transactions. `shardBlocks`: newest blocks of all shards known to a masterchain
+ * block. `parents`: previous blocks of its shard. Both as `(workchain,shard,seqno)`.
  */
 export type BlockBrief = BlockId & { utime: number; transactions: number; shardBlocks: string[]; parents: string[] }
 
-/** A time and whether it was read from the block or estimated from its neighbours. */
+/** A time, and whether it is exact or estimated from neighbours. */
 type BlockTime = { utime: number; exact: boolean }
 export type BlockRow = { seqno: number; time: BlockTime | null; transactions: number | null }
 
-/** Seconds between masterchain blocks to assume while nothing has been measured. */
+/** Assumed seconds between masterchain blocks without a measurement. */
 const ASSUMED_INTERVAL = 5
 
 export type MasterchainBrief = { seqno: number; utime: number; transactions: number | null }
 
-/** Transactions of the shard blocks `tips` and of their ancestors that no masterchain block before committed; null when one is not listed. */
+/** Transactions of shard blocks `tips` and their ancestors not committed earlier; null if one of these blocks is not listed. */
 function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Set<string>): number | null {
   let sum: number | null = 0
   const waiting = [...tips]
@@ -26,7 +26,7 @@ function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Se
     if (!block) sum = null
     else {
       if (sum !== null) sum += block.transactions
-      // Shard blocks between two masterchain blocks are named by those after them alone.
+      // Shard blocks between two masterchain blocks are only found as parents.
       waiting.push(...block.parents)
     }
   }
@@ -34,8 +34,8 @@ function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Se
 }
 
 /**
- * Masterchain blocks of a listing, newest first, each with its own transactions and those of the shard blocks that it is the first to
- * commit; null where not all of those are listed, as of the oldest block.
+ * Masterchain blocks of a list, newest first, with their transactions and those of the shard blocks they commit first. Null if a shard
+ * block is not listed, as for the oldest block.
  */
 export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
   const listed = new Map(
@@ -51,7 +51,10 @@ export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
   return briefs.reverse()
 }
 
-/** Transactions of a masterchain block: its own, and with those of the shard blocks that it is the first to commit; null where not all are listed. */
+/**
+ * Transactions of a masterchain block: `own`, and `all` with those of the shard blocks it commits first. `all` is null if a shard block is
+ * not listed.
+ */
 export function blockCounts(listing: BlockBrief[], seqno: number): { own: number; all: number | null } | null {
   const block = listing.find(one => one.workchain === MASTERCHAIN && one.seqno === seqno)
   if (!block) return null
@@ -59,7 +62,7 @@ export function blockCounts(listing: BlockBrief[], seqno: number): { own: number
   return { own: block.transactions, all: brief?.transactions ?? null }
 }
 
-/** Merged facts about blocks, newest first, `most` at most; none is forgotten. */
+/** Merges facts about blocks, newest first, at most `most`. Known counts are kept if the fresh ones are null. */
 export function mergeBriefs(known: MasterchainBrief[], fresh: MasterchainBrief[], most: number): MasterchainBrief[] {
   const merged = new Map(known.map(brief => [brief.seqno, brief]))
   for (const brief of fresh)
@@ -70,7 +73,7 @@ export function mergeBriefs(known: MasterchainBrief[], fresh: MasterchainBrief[]
   return [...merged.values()].sort((a, b) => b.seqno - a.seqno).slice(0, most)
 }
 
-/** Seconds between blocks, measured over the whole list; undefined with fewer than two different seqnos. */
+/** Average seconds between the newest and oldest block of the list; undefined for fewer than two seqnos. */
 export function measuredInterval(briefs: MasterchainBrief[]): number | undefined {
   const [newest, oldest] = [briefs[0], briefs.at(-1)]
   if (!newest || !oldest || newest.seqno === oldest.seqno) return undefined
@@ -83,15 +86,14 @@ function estimate(seqno: number, briefs: MasterchainBrief[], interval: number, n
     undefined,
   )
   const from = nearest ?? { seqno: head, utime: now }
-  // No block is from the future; where one seems to be, the reader's clock is behind.
+  // A block from the future means that the device's clock is slow.
   const latest = Math.max(now, briefs[0]?.utime ?? now)
   return { utime: Math.min(latest, Math.round(from.utime + (seqno - from.seqno) * interval)), exact: false }
 }
 
 /**
- * The `count` newest masterchain blocks from `head` downward. Times and counts come from `briefs`, whatever part of the chain those
- * cover; the rest is reckoned from them, or by 5 seconds a block, and marked as estimated. With `briefs` undefined (not known yet)
- * the times stay open. `now` is in unix seconds.
+ * The `count` newest masterchain blocks from `head` down. Times and counts are from `briefs`. Missing times are estimated from `briefs`, or
+ * at 5 seconds per block, and marked as estimates. Times are open while `briefs` is undefined. `now` is in unix seconds.
  */
 export function blockRows(
   head: number,

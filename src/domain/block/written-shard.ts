@@ -1,6 +1,6 @@
 import { parseShard } from './block.ts'
 
-/** Reads a shard id of up to 16 hex digits, or as the number that nodes write: 64 bits, mostly signed. */
+/** Parses a shard id of up to 16 hex digits, or in the nodes' notation: a decimal 64-bit number, usually signed. */
 export function readShard(text: string): string | undefined {
   if (!/^(?:-\d{1,19}|\d{17,20})$/.test(text)) return parseShard(text)
   const shard = BigInt(text)

@@ -1,12 +1,12 @@
 import { type ChartPoint, isFigure, percentAt, type Scale } from './scale.ts'
 
-/** Ends of a chart on its two axes. */
+/** Ranges of a chart's two axes. */
 export type Frame = { x: { low: number; high: number }; y: Scale }
 
 const places = (points: ChartPoint[], { x, y }: Frame) =>
   points.map(point => (isFigure(point.y) ? { x: percentAt(point.x, x), y: 100 - percentAt(point.y, y) } : null))
 
-/** The path of a line in a box of 100 × 100. It is broken where a value is not known; a value without neighbours is a dot. */
+/** SVG path of a line in a box of 100 × 100. Unknown values interrupt it; an isolated value is a dot. */
 export function chartLine(points: ChartPoint[], frame: Frame): string {
   let isDrawing = false
   return places(points, frame)
@@ -19,7 +19,7 @@ export function chartLine(points: ChartPoint[], frame: Frame): string {
     .join('')
 }
 
-/** The path of bars in the same box, each `width` percent wide around its place. What is not known has no bar. */
+/** SVG path of bars in the same box, each `width` percent wide and centred on its place. Unknown values have no bar. */
 export function chartBars(points: ChartPoint[], frame: Frame, width: number): string {
   return places(points, frame)
     .map(place =>
@@ -28,5 +28,5 @@ export function chartBars(points: ChartPoint[], frame: Frame, width: number): st
     .join('')
 }
 
-/** Width of each of `count` bars, in percent, with a gap between two. */
+/** Width of each of `count` bars in percent; leaves gaps. */
 export const barWidth = (count: number) => 75 / count

@@ -4,21 +4,21 @@ import type { Replayed, ReplayJob } from '../../ton/replay/replay.ts'
 import { failureOf } from '../replay/failure.ts'
 import { exitCode, job } from './replay-vector.ts'
 
-/** Trials of the emulator in this browser: `false …` must give no equal transaction. */
+/** Self-tests of the emulator in this browser; with a `false …` input the result must differ. */
 export const REPLAY_CHECKS = ['replay', 'false state', 'false message', 'false configuration'] as const
 export type ReplayCheck = (typeof REPLAY_CHECKS)[number]
 
-/** Byte of the configuration that holds a price of gas. */
+/** Offset of a byte of the configuration that is part of a gas price. */
 const GAS_PRICE_AT = 312
 
-/** The same bag, which has no checksum, but for one bit of a byte: by default of its last cell. */
+/** The bag with one bit flipped, by default in its last cell. It has no checksum. */
 function spoiled(bag: string, place?: number): string {
   const bytes = fromBase64(bag) ?? new Uint8Array()
   const at = place ?? bytes.length - 3
   return toBase64(bytes.with(at, (bytes[at] ?? 0) ^ 4))
 }
 
-/** The recorded job, with one false input for a trial that must fail. */
+/** The recorded job, with one false input for tests that must fail. */
 export function jobOf(check: ReplayCheck): ReplayJob {
   const [only] = job.transactions
   if (!only || typeof only.cause !== 'object') throw new TypeError('the recording has no message')
@@ -34,7 +34,7 @@ export function jobOf(check: ReplayCheck): ReplayJob {
   }
 }
 
-/** True if a trial ended as it must. An input that the emulator does not take is refused too. */
+/** True if a test ended as expected. Rejecting a false input is expected too. */
 export function passesReplay(check: ReplayCheck, replayed: Replayed | null): boolean {
   if (check !== 'replay') return replayed?.status !== 'equal'
   return replayed?.status === 'equal' && failureOf(replayed.steps)?.exitCode === exitCode

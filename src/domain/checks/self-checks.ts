@@ -9,7 +9,7 @@ import { readBody } from '../../ton/read-body.ts'
 import { Slice } from '../../ton/slice.ts'
 import * as vectors from './vectors.ts'
 
-/** Trials in this browser: `false …` must be refused. */
+/** Self-tests in this browser; `false …` inputs must be rejected. */
 const CHECKS = [
   'hash',
   'body',
@@ -22,12 +22,12 @@ const CHECKS = [
 ] as const
 type CheckName = (typeof CHECKS)[number]
 
-/** `impossible`: this browser lacks what it takes. `took` is in ms. */
+/** `impossible`: the browser lacks a required feature. `took` is in ms. */
 export type Outcome = { name: CheckName; outcome: 'passed' | 'failed' | 'impossible'; took: number }
 
 const bytesOf = (hex: string) => fromHex(hex) ?? new Uint8Array()
 
-/** The cell without bits or references, and its representation hash. */
+/** The empty cell and its representation hash. */
 const EMPTY = bytesOf('b5ee9c72010101010002000000')
 const EMPTY_HASH = '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7'
 
@@ -41,7 +41,7 @@ const SIGNATURE = bytesOf(
   '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
 )
 
-/** The same bytes but for one bit. */
+/** The bytes with one bit flipped. */
 const spoil = (bytes: Uint8Array, at: number) => bytes.with(at, (bytes[at] ?? 0) ^ 1)
 
 const account = (proof: Uint8Array) => proveAccount(proof, vectors.accountState, vectors.shardBlock, vectors.account)
@@ -52,7 +52,7 @@ const signature = (message: Uint8Array) => prove(() => verifyEd25519(KEY, SIGNAT
 const isProved = ({ kind }: Checked<unknown>) => kind === 'proved'
 const isRefused = ({ kind }: Checked<unknown>) => kind === 'contradicted'
 
-/** Result of each trial: true if as it must be; null where the browser cannot try. */
+/** Result of each test: true if passed, null if the browser cannot run it. */
 const TRIALS: Record<CheckName, () => Promise<boolean | null>> = {
   hash: async () => hashCell(readBoc(EMPTY)) === EMPTY_HASH,
   body: async () => {
@@ -85,7 +85,7 @@ async function passes(name: CheckName): Promise<boolean | null> {
   }
 }
 
-/** Tries known bytes one after another. Nothing is asked of anybody. */
+/** Runs all tests on known bytes, one after another, without requests. */
 export async function* runChecks(now: () => number): AsyncGenerator<Outcome> {
   for (const name of CHECKS) {
     const began = now()

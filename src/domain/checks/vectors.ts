@@ -1,10 +1,7 @@
 import { fromBase64 } from '../../ton/bytes.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 
-/**
- * Bytes of mainnet with what they prove, recorded by the project ton-net (Apache-2.0, see NOTICE): an account after a block, and that block in
- * a masterchain block.
- */
+/** Proofs from mainnet, recorded by the project ton-net (Apache-2.0, see NOTICE): an account after a block, and that block in a masterchain block. */
 const bytesOf = (base64: string) => fromBase64(base64) ?? new Uint8Array()
 
 export const account = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe' as const
@@ -22,7 +19,7 @@ export const shardBlock: FullBlockId = {
   rootHash: '97470e981849b3dc576afa9fab5699dd7de5353dbff7b6958587ba8b26b30ed0',
   fileHash: '1efaf70231cd9f1ff6178341841f5e277a58a19e17226aa38a77e2f8d411a528',
 }
-/** nanoTON that the account holds, and the logical time of its last transaction */
+/** the account's balance in nanoTON, and the logical time of its last transaction */
 export const held = { balance: '1067259229327', lastLt: '91472078000007' }
 
 export const shardProof = bytesOf(

@@ -4,7 +4,7 @@ import { formatAmount } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import type { Statement } from './comparison.ts'
 
-/** Every change of an account is a transaction, so its moment is the logical time of the last one. */
+/** Every change of an account is a transaction, so that the last one's logical time identifies the state. */
 export function accountStatement({ state, balance, lastTransaction, codeHash, dataHash }: Account): Statement {
   const lt = lastTransaction?.lt ?? '0'
   return {

@@ -3,7 +3,7 @@ import type { MasterchainHead } from '../block/block.ts'
 import { groupDigits } from '../text/format.ts'
 import type { Statement } from './comparison.ts'
 
-/** A block never changes. */
+/** Blocks are immutable: `at` is empty. */
 export const blockStatement = ({ rootHash, fileHash }: Pick<MasterchainHead, 'rootHash' | 'fileHash'>): Statement => ({
   at: '',
   when: '',
@@ -16,7 +16,7 @@ export const headStatement = (head: MasterchainHead): Statement => ({
   when: compareWords.atBlock(groupDigits(head.seqno)),
 })
 
-/** Difference between two heads, in blocks and, where the time of one is known, in seconds; `later`: between the two answers. */
+/** Difference of two heads in blocks and, if the block interval is known, in seconds. `later`: seconds between the two answers. */
 export function leadText(gap: bigint, secondsPerBlock: number | undefined, later: number): string {
   const blocks = gap < 0n ? -gap : gap
   const seconds = secondsPerBlock && Math.round(Number(blocks) * secondsPerBlock)

@@ -2,7 +2,7 @@ import * as compareWords from '#words/compare.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { Statement } from './comparison.ts'
 
-/** `hash` is that of its bytes, in which all of it stands. */
+/** `hash` is computed from its bytes, which contain everything. */
 export const transactionStatement = (hash: Hash): Statement => ({
   at: '',
   when: '',

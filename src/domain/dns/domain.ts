@@ -3,59 +3,59 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { NftCard } from '../nft/nft.ts'
 import { readDomain } from './name.ts'
 
-/** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
+/** A domain (TEP-81). Wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
-  /** unix seconds; null or undefined if unknown, and of names that never run out */
+  /** unix seconds; null or undefined if unknown or if the name never expires */
   expiresAt?: number | null
   item: Pick<NftCard, 'address' | 'collection'> | null
-  /** null while its first auction runs */
+  /** null during its first auction */
   owner: RawAddress | null
   known: KnownAddresses
 }
 
-/** Records of a domain (TEP-81). Sites are addresses of any kind, as the indexer writes them; `storage` is a bag id in hex. */
+/** Records of a domain (TEP-81). `sites`: addresses of any kind, as written by the indexer; `storage`: bag id in hex. */
 export type DomainRecords = {
   wallet: RawAddress | null
   nextResolver: RawAddress | null
   sites: string[]
   storage: string | null
   picture: string | null
-  /** records of other kinds, as text */
+  /** other records as text */
   others: { name: string; value: string }[]
-  /** true by an index that knows no picture, no records of other kinds, and no end of the name */
+  /** set if the index lacks pictures, other records and expiry */
   isPartial?: true
   known: KnownAddresses
 }
 
-/** One bid for a domain; `value` in nanoTON. */
+/** A bid for a domain; `value` in nanoTON. */
 export type Bid = { bidder: RawAddress; value: string; utime: number; hash: string | null; succeeded: boolean }
 export type Bids = { bids: Bid[]; known: KnownAddresses; unreadable: number }
 
-/** A running auction. `bid` in nanoTON, null before the first bid; `endsAt` in unix seconds. */
+/** A running auction. `bid` in nanoTON, null before the first one; `endsAt` in unix seconds. */
 export type Auction = {
   domain: string
   bid: string | null
   bids: number | null
   bidder: RawAddress | null
   endsAt: number | null
-  /** the provider's word, where it has one */
+  /** the provider's status, if any */
   status: string | null
 }
 export type Auctions = { auctions: Auction[]; unreadable: number }
 
-/** True if a name, in Unicode or Punycode, names a domain or a parent of it. */
+/** True if `named`, in Unicode or Punycode, is the domain or a parent of it. */
 export function namesDomain(domain: string, named: string): boolean {
   const read = readDomain(named)
   return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)
 }
 
-/** Usernames belong to their owners for good; `.ton` names have to be renewed. */
+/** Usernames never expire; `.ton` names must be renewed. */
 export const isUsername = (name: string) => name.endsWith('.t.me')
 
-/** True of a name that is an item already, but whose first auction is still running. */
+/** True for a name that already has an item, but whose first auction is running. */
 export const isAuctioned = ({ item, owner }: Domain) => item !== null && !owner
 
-/** True of a name whose time is over: it still leads where it led, until somebody bids for it. */
+/** True for an expired name. Its records work until somebody bids for it. */
 export const ranOut = ({ name, expiresAt }: Pick<Domain, 'name' | 'expiresAt'>, now: number) =>
   !isUsername(name) && expiresAt != null && expiresAt < now

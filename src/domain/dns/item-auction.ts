@@ -3,8 +3,8 @@ import type { MethodRun } from '../method/value.ts'
 import type { Auction } from './domain.ts'
 
 /**
- * The auction of a name by the method of its item's contract (`get_auction_info` of TEP-81; `get_telemint_auction_state` of usernames), which
- * does not count bids. Null of a run that failed or of other results.
+ * The auction of a name by its item's get-method: `get_auction_info` (TEP-81), or `get_telemint_auction_state` for usernames. The number of
+ * bids is unknown. Null for a failed run or unexpected results.
  */
 export function auctionByContract(domain: string, { exitCode, stack }: MethodRun): Auction | null {
   const [bidder, bid, end] = [stack[0], stack[1], stack.at(-1)]

@@ -1,4 +1,4 @@
-/** Names that tonapi lists, those of them that were there first in their places. */
+/** tonapi's list of names. Names that the index listed too come first, in the index's order. */
 export const joinNames = (index: readonly string[], confirmed: readonly string[]): string[] => [
   ...index.filter(name => confirmed.includes(name)),
   ...confirmed.filter(name => !index.includes(name)),

@@ -7,7 +7,7 @@ const LABELS = {
 
 type Zone = keyof typeof LABELS
 
-/** Letters of other alphabets are written in ASCII, as browsers do it (punycode); not beside characters that end the host of an URL. */
+/** Converts non-ASCII labels to Punycode by the URL parser. Excludes labels with characters that would end the URL's host. */
 function toAscii(label: string): string {
   try {
     return /^[\x21-\x7e]*$|[\s/\\@:?#%[\]]/.test(label)
@@ -18,10 +18,10 @@ function toAscii(label: string): string {
   }
 }
 
-/** A name in lower case and in the ASCII form of the chain. */
+/** A name in lower case and Punycode, as on the chain. */
 export const asciiName = (name: string) => name.toLowerCase().split('.').map(toAscii).join('.')
 
-/** A domain as it is asked for, `.ton` added where no zone stands; or why it cannot exist. Subdomains are let through. */
+/** Normalizes a domain and appends `.ton` if it has no zone. Returns a problem for impossible names. Subdomains are allowed. */
 export function readDomain(text: string): { name: string } | { problem: string } {
   const typed = asciiName(text.trim().replace(/\.+$/, ''))
   const zone: Zone = typed.endsWith('.t.me') ? 't.me' : 'ton'

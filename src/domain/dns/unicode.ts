@@ -14,7 +14,7 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
   return bias + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW))
 }
 
-/** The letters of a label behind its `xn--`; null of what is no Punycode (RFC 3492, section 6.2). */
+/** Decodes the part of a label after `xn--` (RFC 3492, section 6.2); null if invalid. */
 function decode(text: string): string | null {
   const basic = text.lastIndexOf('-')
   const output = [...text.slice(0, Math.max(basic, 0))].map(letter => letter.charCodeAt(0))
@@ -41,7 +41,7 @@ function decode(text: string): string | null {
   return String.fromCodePoint(...output)
 }
 
-/** Letters of one alphabet, as browsers allow them in a name; of Latin ones those with accents that show. */
+/** Letters allowed together in a label, by alphabet, like in browsers. Latin only with clearly visible accents. */
 const ALPHABETS = [
   /^[a-zß-öø-ÿĀ-İĲ-ž]+$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
@@ -50,12 +50,12 @@ const ALPHABETS = [
     script => new RegExp(`^[\\p{Script=${script}}\\p{M}]+$`, 'u'),
   ),
 ]
-/** Characters that may be among letters of any alphabet. */
+/** Characters allowed with any alphabet. */
 const NEUTRAL = /[0-9-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu
-/** Small letters that look like Latin ones, with any accents. */
+/** Lower-case letters that look Latin, with any accents. */
 const LOOKS_LATIN = new RegExp(`^[\\p{M}${SMALLS[0]}${PAIRS}]+$`, 'u')
 
-/** The letters of a label of Punycode; null of every other label. */
+/** Decodes a Punycode label; null for other labels. */
 function lettersOf(label: string): string | null {
   if (!label.startsWith('xn--') || label.length > MAX_LABEL) return null
   const text = decode(label.slice(4))
@@ -70,12 +70,9 @@ function toUnicode(label: string): string {
   return isPlain && !LOOKS_LATIN.test(letters.normalize('NFD')) ? text : label
 }
 
-/**
- * A name of the chain in its own letters: `алиса.ton` for `xn--80aaxl5a.ton`. Labels that mix alphabets, or whose letters all look Latin, stay
- * as they are.
- */
+/** A name of the chain in Unicode: `алиса.ton` for `xn--80aaxl5a.ton`. Labels that mix alphabets or look entirely Latin stay encoded. */
 export const unicodeName = (name: string): string => name.split('.').map(toUnicode).join('.')
 
-/** True of a name that is shown encoded because its decoded form could be mistaken for another name. */
+/** True for a name that stays encoded because its Unicode form could be mistaken for another name. */
 export const isMistakable = (name: string): boolean =>
   name.split('.').some(label => lettersOf(label) !== null && toUnicode(label) === label)

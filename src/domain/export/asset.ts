@@ -8,9 +8,9 @@ import type { Movement } from './movements.ts'
 import type { Names } from './rows.ts'
 
 /**
- * Names of an asset. `name` is for people; `ticker` keeps jettons of one name distinct in programs that add up by ticker: a jetton has
- * its symbol alone where the indexer lists it, else with the end of its address. `decimals` is null where they are not known, and amounts
- * are then counted in the smallest units. `address` is that of the master, the NFT item, or the jetton wallet of an unknown jetton.
+ * An asset of an export. `name`: for people. `ticker`: unique for programs that sum by ticker; unlisted jettons get the end of their
+ * address. `decimals`: null if unknown, with amounts in smallest units. `address`: jetton master, NFT item, or the wallet of an unknown
+ * jetton.
  */
 export type NamedAsset = { name: string; ticker: string; address: string; decimals: number | null }
 
@@ -37,5 +37,5 @@ export function nameAsset({ asset }: Movement, { jettons }: Names): NamedAsset {
   return { name: unitOf(jetton), ticker, address, decimals: jetton.decimals }
 }
 
-/** An amount of smallest units as an ungrouped decimal number, exact. */
+/** Amount of smallest units as an exact, ungrouped decimal number. */
 export const decimal = (units: string, decimals: number) => amountParts(units, decimals).exact

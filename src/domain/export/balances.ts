@@ -2,13 +2,16 @@ import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { movementsOf } from './movements.ts'
 
-/** An account at a moment: its balance in nanoTON and the lt of its last transaction, both decimal text; no `lastLt` where there was no account. */
+/**
+ * State of an account at a moment: balance in nanoTON and lt of its last transaction, as decimal text. `lastLt` is null if the account did
+ * not exist.
+ */
 export type BalanceAt = { balance: string; lastLt: string | null }
 
-/** Balances at both ends of an export, null where they are not known, and what its rows moved, fees included; nanoTON, decimal text. */
+/** Balances at both ends of an export, null if unknown, and the sum of its rows' changes with fees; nanoTON as decimal text. */
 export type Balances = { opening: string | null; moved: string; closing: string | null }
 
-/** Change of their account's balance by some transactions, in nanoTON. */
+/** Change of the account's balance by transactions, in nanoTON. */
 export function changeBy(transactions: readonly Transaction[]): bigint {
   let change = 0n
   for (const transaction of transactions) {
@@ -19,7 +22,7 @@ export function changeBy(transactions: readonly Transaction[]): bigint {
   return change
 }
 
-/** Ignores a balance whose last transaction is not the range's: the block at the range's end may hold later ones. */
+/** The balance, or null if its last transaction is not the range's last: the block at the range's end may contain later ones. */
 export const balanceAfter = (found: BalanceAt | null, lt: string): string | null =>
   found && (found.lastLt === null || found.lastLt === lt) ? found.balance : null
 

@@ -11,7 +11,7 @@ import { COINTRACKING_COLUMNS, coinTrackingLines, KOINLY_COLUMNS, koinlyLines } 
 export const FORMATS = ['csv', 'json', 'koinly', 'cointracking'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
-/** Origin of a file: times are ISO 8601 in UTC; `complete` is false where a transaction of the range is or may be missing. */
+/** Origin of a file. Times are ISO 8601 in UTC; `complete` is false if a transaction of the range may be missing. */
 export type Provenance = {
   site: string
   network: string
@@ -21,17 +21,17 @@ export type Provenance = {
   complete: boolean
   source: string
   generated: string
-  /** nanoTON, decimal text; null where not known */
+  /** nanoTON as decimal text; null if unknown */
   opening_balance: string | null
   closing_balance: string | null
-  /** what the rows moved of each jetton, and what the indexer's history says of the same time */
+  /** sums of the rows per jetton, and those of the indexer's history over the same time */
   jettons: SumInFile[]
 }
 
 type Format = {
   head: (provenance: Provenance) => string
   line: (row: ExportRow, names: Names) => string
-  /** between two lines */
+  /** separator of two lines */
   comma: string
   tail: (provenance: Provenance) => string
 }
@@ -50,11 +50,11 @@ type OwnCells = Partial<Record<(typeof OWN_COLUMNS)[number], string>>
 
 const ownLine = (cells: OwnCells) => csvLine(OWN_COLUMNS.map(column => cells[column] ?? ''))
 
-/** A line with a balance; none where it is not known. */
+/** A line with a balance; empty if the balance is unknown. */
 const balanceLine = (direction: string, time_utc: string, balance_nano: string | null) =>
   balance_nano === null ? '' : ownLine({ time_utc, direction, asset: COIN, balance_nano })
 
-/** A line that says of a jetton whether its rows add up to the indexer's history. */
+/** A line that tells whether a jetton's rows add up to the indexer's history. */
 const jettonLine = (time_utc: string, { name, address, moved, history, adds_up }: SumInFile) =>
   ownLine({
     time_utc,
@@ -84,7 +84,7 @@ const WRITERS: Record<ExportFormat, Format> = {
   cointracking: table(COINTRACKING_COLUMNS, (row, names) => all(coinTrackingLines(row, names))),
 }
 
-/** Transactions as a piece of a file, with the number of its rows; `source` is the provider that handed them out. */
+/** Transactions as a piece of a file, with its number of rows. `source`: provider of the transactions. */
 export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
   const { line, comma } = WRITERS[format]
   const rows = toldWith(transactions, names.jettons, names.items).flatMap(transaction =>
@@ -93,7 +93,7 @@ export function pieceOf(format: ExportFormat, transactions: Transaction[], sourc
   return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
 }
 
-/** Text before the pieces of a file, between two of them that have rows, and after them. */
+/** Text before, between and after the pieces of a file; empty pieces need no separator. */
 export function frameOf(format: ExportFormat, provenance: Provenance) {
   const { head, comma, tail } = WRITERS[format]
   return { head: head(provenance), comma, tail: tail(provenance) }
@@ -103,7 +103,7 @@ type Named = { address: string; from: number; to: number; format: ExportFormat; 
 
 const dayUtc = (utime: number) => new Date(utime * 1000).toISOString().slice(0, 10)
 
-/** A name for a file: whose transactions, of which days (unix seconds, UTC), and whether some are missing. */
+/** File name: account, days (from unix seconds, in UTC), format, and whether the file is partial. */
 export function fileName({ address, from, to, format, complete }: Named): string {
   const kind = format === 'koinly' || format === 'cointracking' ? `-${format}` : ''
   const days = `${dayUtc(from)}_${dayUtc(to)}`

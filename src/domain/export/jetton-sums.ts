@@ -5,14 +5,14 @@ import { movementsOf } from './movements.ts'
 import type { Range } from './range.ts'
 
 /**
- * Net sums of a jetton, by the rows of an export and by the indexer's history of the same time: in smallest units,
- * decimal text; `history` is null where it says nothing that could be held against the rows.
+ * Net sums of a jetton by an export's rows and by the indexer's history, in smallest units as decimal text. `history` is null if it cannot
+ * be compared.
  */
 export type JettonSum = { jetton: Jetton; moved: string; history: string | null }
 
 const signed = (units: string, isOut: boolean) => (isOut ? -BigInt(units) : BigInt(units))
 
-/** Sums of jettons by their masters. */
+/** Sums of jettons by master. */
 class Sums {
   readonly #found = new Map<RawAddress, { jetton: Jetton; units: bigint }>()
 
@@ -29,7 +29,7 @@ class Sums {
   }
 }
 
-/** Sums with what further transactions moved by known jetton wallets of their account. */
+/** Adds to the sums what transactions moved through known jetton wallets of the account. */
 export function withMoved(sums: JettonSum[], transactions: Transaction[], jettons: JettonWallets): JettonSum[] {
   const moved = new Sums()
   for (const { jetton, moved: units } of sums) moved.add(jetton, BigInt(units))
@@ -40,7 +40,7 @@ export function withMoved(sums: JettonSum[], transactions: Transaction[], jetton
   return moved.all.map(({ jetton, units }) => ({ jetton, moved: `${units}`, history: null }))
 }
 
-/** Sums held against the full history of a range, with those of jettons that only the history knows. */
+/** Compares sums with the complete history of a range; adds jettons that only the history contains. */
 export function heldAgainst(
   sums: JettonSum[],
   operations: JettonOperation[],
@@ -62,5 +62,5 @@ export function heldAgainst(
   ]
 }
 
-/** True if the rows of a jetton add up to the history; null without a history. */
+/** True if the rows add up to the history; null without a history. */
 export const doesHold = ({ moved, history }: JettonSum): boolean | null => (history === null ? null : moved === history)

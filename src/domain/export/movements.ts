@@ -5,14 +5,14 @@ import { isPaidInTon } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import type { Body, Message, Transaction } from '../transaction/transaction.ts'
 
-/** An amount that moved: TON in nanoTON, units of an extra currency, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
+/** A moved asset: TON, an extra currency by id, a jetton by its wallet, or an NFT item. Amounts are in nanoTON or smallest units. */
 type Asset =
   | { kind: 'ton' }
   | { kind: 'currency'; id: number }
   | { kind: 'jetton'; wallet: RawAddress }
   | { kind: 'nft'; item: RawAddress }
 
-/** Amount that an account received or sent by one message of a transaction. `units` is positive decimal text. */
+/** Amount received or sent through one message of a transaction. `units` is positive decimal text. */
 export type Movement = {
   way: 'in' | 'out'
   asset: Asset
@@ -26,12 +26,12 @@ type Moved = Pick<Movement, 'way' | 'asset' | 'units' | 'counterparty'>
 const TON: Asset = { kind: 'ton' }
 const OF_WALLET: number[] = [OPCODE.jettonInternalTransfer, OPCODE.jettonBurnNotification]
 
-/** Request of a message before it came back. */
+/** The original request of a bounced message. */
 const originalOf = (body: Body) => (body.kind === 'bounced' ? body.original : null)
 
 type Parts = { way: Movement['way']; wallet: RawAddress; party: string; otherwise: RawAddress | null; self: RawAddress }
 
-/** Jettons in a body (TEP-74); `party` is the field with the other side. Empty if the body ends before the amount, or they stay with `self`. */
+/** Jettons moved by a body (TEP-74). `party` is the field with the counterparty. Empty if the amount is missing, or the jettons stay with `self`. */
 function jettons(body: Body, { way, wallet, party, otherwise, self }: Parts): Moved[] {
   if (body.kind !== 'operation') return []
   const units = fieldOf(body, 'units', 'amount')
@@ -40,12 +40,12 @@ function jettons(body: Body, { way, wallet, party, otherwise, self }: Parts): Mo
   return [{ way, asset: { kind: 'jetton', wallet }, units, counterparty }]
 }
 
-/** Tokens that a body reports to its receiver, or brings to a jetton wallet and takes from it. */
+/** Tokens that a body reports to its receiver, or moves into and out of a jetton wallet. */
 function tokensReceived(body: Body, source: RawAddress, { account, summary }: Transaction): Moved[] {
   if (body.kind !== 'operation') return []
   const worked = !hasFailed(summary.outcome)
   switch (body.opcode) {
-    // The tokens are there already, whatever their new owner makes of the message.
+    // A notification counts even if its receiver failed: the tokens have already arrived.
     case OPCODE.jettonNotification:
       return jettons(body, { way: 'in', wallet: source, party: 'sender', otherwise: source, self: account })
     case OPCODE.nftOwnershipAssigned: {
@@ -66,7 +66,7 @@ function tokensReceived(body: Body, source: RawAddress, { account, summary }: Tr
   return []
 }
 
-/** Tokens that a body asks the contract at `to` to give away. */
+/** Tokens that a body asks the contract at `to` to transfer. */
 function tokensSent(body: Body, to: RawAddress, self: RawAddress): Moved[] {
   if (body.kind !== 'operation') return []
   switch (body.opcode) {
@@ -82,11 +82,11 @@ function tokensSent(body: Body, to: RawAddress, self: RawAddress): Moved[] {
   return []
 }
 
-/** Tokens that stay, because the message that was to move them came back. */
+/** Tokens returned because the message that moved them bounced. */
 function tokensReturned(message: Message, source: RawAddress, account: RawAddress): Moved[] {
   const original = originalOf(message.body)
   if (!original) return []
-  // A jetton wallet sends these itself, for what it has given away or destroyed.
+  // A jetton wallet sends these itself after it has reduced its own balance.
   const isOfWallet = original.kind === 'operation' && OF_WALLET.includes(original.opcode)
   const sent = isOfWallet
     ? jettons(original, { way: 'out', wallet: account, party: '', otherwise: source, self: account })
@@ -94,7 +94,7 @@ function tokensReturned(message: Message, source: RawAddress, account: RawAddres
   return sent.map(moved => ({ ...moved, way: 'in', counterparty: source }))
 }
 
-/** TON of a message, and its extra currencies. */
+/** TON and extra currencies of a message. */
 function currencies({ value, extra }: Message, way: Movement['way'], counterparty: RawAddress | null): Moved[] {
   const ton: Moved[] = value === '0' ? [] : [{ way, asset: TON, units: value, counterparty }]
   const others = extra.map(
@@ -126,14 +126,15 @@ function sent(message: Message, account: RawAddress): Moved[] {
 }
 
 /**
- * Movements of a transaction for its account, by its messages: received ones first, then sent ones, in their order.
+ * Movements of a transaction by its messages, received ones first.
  *
- * TON is exact: what came in − what went out − `feesOf` is the change of the balance, in nanoTON, also where the transaction failed. This
- * rests on one assumption: no message carries an IHR fee (the network never used that routing).
+ * TON is exact: received − sent − `feesOf` is the change of the balance in nanoTON, also for failed transactions. Assumption: no message
+ * has
+ * an IHR fee, as the network never used that routing.
  *
- * Tokens are what bodies say. A notification counts as received and an order to one's own jetton wallet as sent, until it comes back, when
- * it counts as received again; what an account sends itself does not count. A contract that does something else than it was asked for makes
- * the figure wrong: `isClaim` tells those of contracts that are not known as jetton wallets of the account.
+ * Tokens are as claimed by bodies. A notification counts as received, a request to the account's jetton wallet as sent. If the request
+ * bounces, it counts as received again. Transfers to oneself are excluded. A contract that does not do what it was asked for makes the
+ * result wrong: `isClaim` marks movements by contracts that are not known jetton wallets of the account.
  */
 export function movementsOf(transaction: Transaction): Movement[] {
   const { account, inMessage, outMessages } = transaction
@@ -143,13 +144,16 @@ export function movementsOf(transaction: Transaction): Movement[] {
 
 type Known = { jettons: JettonWallets; items?: ReadonlySet<RawAddress> }
 
-/** True if only a contract says that tokens moved: no known jetton wallet of the account nor the account, and of an NFT that came no known item. */
+/**
+ * True if a token movement is only claimed by a contract: neither a known jetton wallet of the account nor the account itself. For a
+ * received NFT, the item is not known.
+ */
 export function isClaim({ asset, way }: Movement, account: RawAddress, { jettons, items }: Known): boolean {
   if (asset.kind === 'nft') return way === 'in' && !items?.has(asset.item)
   return asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
 }
 
-/** Comment of a message, bytes as `hex:…`; null if there is none or it is encrypted. */
+/** Comment of a message; bytes as `hex:…`. Null if absent or encrypted. */
 export function writtenIn({ body }: Message): string | null {
   const comment = commentOf(body)
   if (comment?.kind === 'binary') return `hex:${comment.hex}`

@@ -3,18 +3,18 @@ import { compareAmounts } from '../notation/amount.ts'
 import { findGap } from '../transaction/chain.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
-/** A range of time, both ends included; unix seconds. */
+/** A time range in unix seconds, both ends inclusive. */
 export type Range = { from: number; to: number }
 
-/** End of an export: with all there is; by the visitor; with a transaction missing in between; where providers have no older ones. */
+/** End of an export: complete, cancelled by the visitor, with a missing transaction, or at the end of the providers' history. */
 export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends'
 
-/** The oldest transaction that was read. */
+/** The oldest transaction read so far. */
 type Last = { lt: string; hash: Hash; prevHash: Hash }
 
 /**
- * Progress through a history: backwards, newest first. `first` and `before` are lts: of the newest transaction in range, and of the
- * newest one before the range. `reached` is in unix seconds.
+ * Progress through a history, newest first. `first`: lt of the newest transaction in the range; `before`: lt of the newest one before it.
+ * `reached` is in unix seconds.
  */
 export type RangeProgress = Range & {
   first: string | null
@@ -25,12 +25,12 @@ export type RangeProgress = Range & {
   ending: Ending | null
 }
 
-/** A page of a history, newest first. `more`: the account has older ones; `unreadable` were left out. */
+/** A page of a history, newest first. `more`: older ones exist; `unreadable`: number of dropped rows. */
 export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
 
 /**
- * Goes on by a page. Gives what is new of it and in range, and the progress after it. It is complete only where each transaction names the next
- * one by its hash, from the newest in range to the first one before it or the account's first.
+ * Adds a page. Returns its new transactions in the range, and the new progress. Complete only if each transaction names the next one's
+ * hash, from the newest in the range to the one before the range, or to the account's first.
  */
 export function takePage(progress: RangeProgress, page: Page): { taken: Transaction[]; progress: RangeProgress } {
   const { last } = progress
@@ -55,12 +55,12 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
   }
 }
 
-/** Rows of a page: the node lists at most 100, and begins with the one that is known. */
+/** New rows per page: the node lists at most 100, of which the first is already known. */
 export const PAGE = 99
 
 /**
- * Number of pages of a range, by how often its account was active in the rows that are loaded, newest first; exact where they reach as far
- * back as the range. At least one.
+ * Estimated number of pages of a range (at least 1), by the account's activity in the loaded rows, newest first. Exact if the rows cover
+ * the range.
  */
 export function estimatePages(rows: Pick<Transaction, 'utime'>[], { from, to }: Range, isWhole: boolean): number {
   const [newest, oldest] = [rows[0], rows.at(-1)]
@@ -71,7 +71,7 @@ export function estimatePages(rows: Pick<Transaction, 'utime'>[], { from, to }: 
   return Math.max(1, Math.ceil((loaded + perSecond * Math.max(0, until - from)) / PAGE))
 }
 
-/** Seconds until a range is read, when `elapsed` were needed to get from its newest end to `reached`; null where nothing is to go by. */
+/** Estimated seconds until a range is read, given the `elapsed` time up to `reached`; null if unknown. */
 export function timeLeft({ from, to, reached }: Range & { reached: number | null }, elapsed: number): number | null {
   if (reached === null || reached >= to) return null
   return Math.max(0, Math.round((elapsed * (reached - from)) / (to - reached)))

@@ -5,7 +5,7 @@ import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { isClaim, type Movement, movementsOf } from './movements.ts'
 
-/** Facts beside the bytes: jettons by their jetton wallets, NFT items that the account holds, and names of addresses. */
+/** Facts that are not in the transactions: jettons by jetton wallet, owned NFT items, and names of addresses. */
 export type Names = {
   jettons: JettonWallets
   items?: ReadonlySet<RawAddress>
@@ -13,9 +13,9 @@ export type Names = {
 }
 
 /**
- * A row of an export: one movement of a transaction, or none where it only cost fees. `fee` is in nanoTON: all that the transaction cost its
- * account, with the fees for carrying its messages; it is in the first row of a transaction alone, null in the others. `place` counts from 1.
- * `claim`: tokens moved by the word of a contract that is no known jetton wallet or item of the account; such rows come last, without a fee.
+ * A row of an export: one movement, or null for a transaction that only cost fees. `fee`: total cost of the transaction in nanoTON,
+ * including forwarding; only in its first row, else null. `place` counts from 1. `claim`: only claimed by an unknown contract (`isClaim`);
+ * such rows come last, without a fee.
  */
 export type ExportRow = {
   transaction: Transaction
@@ -24,11 +24,11 @@ export type ExportRow = {
   claim: boolean
   place: number
   of: number
-  /** the provider that handed out the bytes, which were checked here */
+  /** provider of the bytes, which were verified here */
   source: string
 }
 
-/** The rows of a transaction; none where nothing moved and nothing was paid. */
+/** Rows of a transaction; empty without movements and fees. */
 export function rowsOf(transaction: Transaction, source: string, names: Pick<Names, 'jettons' | 'items'>): ExportRow[] {
   const fee = `${feesOf(transaction)}`
   const all = movementsOf(transaction)

@@ -3,10 +3,10 @@ import { csvLine } from './csv.ts'
 type Value = { text: string; unit: string }
 type List = { title: string; columns: string[]; rows: (Value | undefined)[][] }
 
-/** Origin of a list: the address of its page, the providers, and when they answered (ISO 8601, UTC). */
+/** Origin of a list: URL of its page, network, providers, and time of the answer (ISO 8601, UTC). */
 type Provenance = { page: string; network: string; source: string; answered: string }
 
-/** A list as names and texts: columns with units have one more column for these. */
+/** A list as headings and lines. A column with units gets a second column for them. */
 function tabulate({ columns, rows }: List): { heads: string[]; lines: string[][] } {
   const hasUnit = columns.map((_, at) => rows.some(row => row[at]?.unit))
   return {
@@ -20,13 +20,13 @@ function tabulate({ columns, rows }: List): { heads: string[]; lines: string[][]
   }
 }
 
-/** A list as a CSV file of RFC 4180, whose first line names the columns. */
+/** A list as CSV (RFC 4180) with a heading line. */
 export function shownCsv(list: List): string {
   const { heads, lines } = tabulate(list)
   return [heads, ...lines].map(csvLine).join('')
 }
 
-/** A list as JSON: where it comes from, and an object a row. */
+/** A list as JSON: its origin, and one object per row. */
 export function shownJson(list: List, provenance: Provenance): string {
   const { heads, lines } = tabulate(list)
   const rows = lines.map(line => Object.fromEntries(line.map((text, at) => [heads[at], text])))

@@ -2,7 +2,7 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { unitOf } from '../foreign/names.ts'
 import { doesHold, type JettonSum } from './jetton-sums.ts'
 
-/** A sum of a jetton as files hold it: smallest units, net, null where the indexer's history says nothing. */
+/** Net sum of a jetton for a file, in smallest units; `history` is null if the indexer has none. */
 export type SumInFile = {
   name: string
   address: string

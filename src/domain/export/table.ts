@@ -7,7 +7,7 @@ import { decimal, nameAsset } from './asset.ts'
 import { writtenIn } from './movements.ts'
 import type { ExportRow, Names } from './rows.ts'
 
-/** Columns of this site's own export, in this order. */
+/** Columns of this site's own format, in order. */
 export const COLUMNS = [
   'time_utc',
   'lt',
@@ -30,10 +30,10 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** A moment in unix seconds as ISO 8601 writes it, in UTC. */
+/** Unix seconds as ISO 8601 in UTC. */
 export const isoTime = (utime: number) => new Date(utime * 1000).toISOString().replace('.000Z', 'Z')
 
-/** The code that the computation ended with, or else its actions; empty where nothing ran. */
+/** Exit code of the compute phase, or the result code of a failed action phase; empty if no code ran. */
 function exitCodeOf({ compute, action }: Transaction): string {
   if (compute === null || compute.skipped !== null) return ''
   return String(compute.success && action && !action.success ? action.resultCode : compute.exitCode)
@@ -41,7 +41,7 @@ function exitCodeOf({ compute, action }: Transaction): string {
 
 type Parts<K extends Column> = Record<K, string>
 
-/** Amounts are signed: negative for what left the account. Empty where the decimals are not known, and both of a claim, so that no sum has it. */
+/** Amounts are negative for what left the account. Empty for unknown decimals. Claims have no amounts, so that no sum includes them. */
 function movedIn({ movement, claim }: ExportRow, names: Names) {
   const none: Parts<
     'direction' | 'counterparty' | 'counterparty_name' | 'asset' | 'asset_address' | 'amount' | 'amount_units'
@@ -70,7 +70,7 @@ function movedIn({ movement, claim }: ExportRow, names: Names) {
   }
 }
 
-/** A row as texts by column: times in UTC, integers exact, texts of strangers without what hides or reorders its neighbours. */
+/** A row as texts by column: times in UTC, exact integers, foreign texts without hidden or reordering characters. */
 export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
   const { transaction, movement, fee, source } = row
   const message = movement?.message ?? transaction.inMessage ?? transaction.outMessages[0]
@@ -85,7 +85,7 @@ export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
     status: transaction.summary.outcome.kind,
     outcome: sentenceText(transaction.summary.sentence, names.jettons),
     exit_code: exitCodeOf(transaction),
-    // Bytes that do not match their hash never become a transaction.
+    // Always true: bytes that do not match their hash are rejected.
     checked: 'yes',
     source,
   }

@@ -39,10 +39,10 @@ export const COINTRACKING_COLUMNS = [
 const feeText = (fee: string) => decimal(fee, COIN_DECIMALS)
 const isPaid = (fee: string | null): fee is string => fee !== null && fee !== '0'
 
-/** An amount with its currency; in smallest units where the decimals are not known, which the ticker then says. */
+/** An amount with its ticker. For unknown decimals the amount is in smallest units, as the ticker then tells. */
 const money = (units: string, { decimals, ticker }: NamedAsset) => [decimal(units, decimals ?? 0), ticker]
 
-/** Subject of a row. Its place makes two equal movements of a transaction two different rows, for programs that drop doubles. */
+/** Description of a row. Contains its place, so that programs that drop duplicates keep equal movements of a transaction. */
 function description(cells: Record<Column, string>, row: ExportRow): string {
   const { place, of } = row
   const { operation, counterparty, counterparty_name, comment } = cells
@@ -56,7 +56,7 @@ function description(cells: Record<Column, string>, row: ExportRow): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A line of Koinly's universal format. A transaction that only cost fees is a cost of that amount; claims of contracts are left out. */
+/** Lines of Koinly's universal format. A transaction with fees only is a cost; claims are omitted. */
 export function koinlyLines(row: ExportRow, names: Names): string[][] {
   const { transaction, movement, fee, claim } = row
   if (claim) return []
@@ -68,7 +68,7 @@ export function koinlyLines(row: ExportRow, names: Names): string[][] {
   return [[date, ...sides, ...(isPaid(fee) ? [feeText(fee), COIN] : ['', '']), ...tail('')]]
 }
 
-/** Lines of CoinTracking's format. Fees are separate lines, because its column for them is not added up with the amounts; claims of contracts are left out. */
+/** Lines of CoinTracking's format. Fees are separate lines, as its fee column is not added to the amounts. Claims are omitted. */
 export function coinTrackingLines(row: ExportRow, names: Names): string[][] {
   const { transaction, movement, fee, claim } = row
   if (claim) return []

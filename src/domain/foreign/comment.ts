@@ -1,4 +1,4 @@
-/** Text sent with a payment; of an encrypted comment only that there is one. A provider may name an operation in its place. */
+/** Comment sent with a payment. The text of an encrypted one is unknown. A provider may name an operation in its place. */
 export type Comment =
   | { kind: 'text'; text: string }
   | { kind: 'binary'; hex: string }

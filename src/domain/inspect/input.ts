@@ -1,12 +1,12 @@
 import { MAX_BYTES } from '../../ton/boc.ts'
 import { fromBase64, fromHex } from '../../ton/bytes.ts'
 
-/** Cells of one bag that are read. */
+/** Maximum number of cells read from one bag. */
 export const MAX_CELLS = 262_144
-/** Texts and files that are read, in characters or bytes: the largest bag as hex, in short lines. */
+/** Maximum size of text or file: the largest bag as hex with line breaks. */
 const MAX_FILE_BYTES = 3 * MAX_BYTES
 
-/** Reason why some input cannot be read. `damaged` bytes begin like a bag of cells. */
+/** Reason why an input is unreadable. `damaged` bytes begin like a bag of cells. */
 export type Problem =
   | 'empty'
   | 'no bytes'
@@ -20,23 +20,23 @@ export type Problem =
   | 'damaged'
 
 const MAGIC = 'b5ee9c72'
-/** The same as base64 begins with it. */
+/** The same bytes at the start of base64. */
 const MAGIC_64 = 'te6cc'
 
-/** Frames that may surround bytes: quotes, `0x`, Fift's `x{…}` and `B{…}`. */
+/** Removes notation around bytes: quotes, `0x`, Fift's `x{…}` and `B{…}`. */
 const unwrap = (text: string) =>
   text
     .replace(/\s+/g, '')
     .replace(/^["'`]|["'`],?$/g, '')
     .replace(/^(?:0x|[xB]\{)|\}$/gi, '')
 
-/** Letters and the marks of sentences alone, of which a blank or a mark is no part of hex or base64. */
+/** True for prose: letters and punctuation, with a space or mark that hex and base64 do not have. */
 const isWords = (text: string) => /^[\p{L}\p{P}\s]+$/u.test(text) && /\S[\s,;:.!?]+\S/.test(text.trim())
 
-/** Reason why input of this size is not even opened. */
+/** Reason to reject input of this size without reading it. */
 export const sizeProblem = (size: number): Problem | null => (size > MAX_FILE_BYTES ? 'too many bytes' : null)
 
-/** Bytes as a person writes or copies them: hex, or base64 in either alphabet, with blanks and ends of lines wherever they are. */
+/** Bytes of typed or pasted text: hex, or base64 in either alphabet; spaces and line breaks are ignored. */
 export function bytesOfText(text: string): Uint8Array | Problem {
   const problem = sizeProblem(text.length)
   if (problem) return problem
@@ -52,7 +52,7 @@ export function bytesOfText(text: string): Uint8Array | Problem {
   return bytes ?? (written.startsWith(MAGIC_64) && !/[^\w+/=-]/.test(written) ? 'cut off' : 'no bytes')
 }
 
-/** Bytes of a file: a bag of cells as it is, or the text of one. */
+/** Bytes of a file: a binary bag of cells, or one as text. */
 export function bytesOfFile(content: Uint8Array): Uint8Array | Problem {
   const [one, two, three, four] = content
   if (one === 0xb5 && two === 0xee && three === 0x9c && four === 0x72) return content

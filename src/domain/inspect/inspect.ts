@@ -9,7 +9,7 @@ import { recognise } from './recognise.ts'
 
 export type Root = { cell: Cell; kinds: Kind[]; index: CellIndex; bits: number }
 
-/** `hashOf` is null of a cell with a Merkle cell below it that does not fit what it holds. `detail` names what is damaged. */
+/** Result of `inspect`. `hashOf` returns null for a cell above an invalid Merkle cell. `detail` tells what is damaged. */
 export type Inspected =
   | { kind: 'unreadable'; why: Problem; detail: string }
   | {
@@ -17,12 +17,12 @@ export type Inspected =
       bytes: Uint8Array
       roots: Root[]
       rootCount: number
-      /** its index is one of begins (`readBag`) */
+      /** the bag's index has starts of cells instead of ends (`readBag`) */
       hasBegins: boolean
       hashOf: (cell: Cell) => Hash | null
     }
 
-/** Roots that are looked into. A block's proof has two; bags have hardly ever more than four. */
+/** Maximum of roots inspected. Proofs of a block have two; other bags rarely more than four. */
 const MAX_ROOTS = 16
 
 const PROBLEMS: Record<string, Problem> = {
@@ -46,7 +46,10 @@ function rootOf(cell: Cell, hashOf: (cell: Cell) => Hash): Root {
   return { cell, kinds: recognise(cell, hashOf), index, bits }
 }
 
-/** Reads a bag of cells and recognises its roots, the first 16 of them. The page answers at each `rest`. Never throws at wrong bytes. */
+/**
+ * Reads a bag of cells and recognises its first 16 roots. Awaits `rest` repeatedly, so that the page stays responsive. Never throws for
+ * invalid bytes.
+ */
 export async function inspect(bytes: Uint8Array, rest: () => Promise<void>): Promise<Inspected> {
   try {
     const { roots: all, hasBegins } = readBag(bytes, MAX_CELLS)

@@ -8,12 +8,12 @@ import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { WalletRequest } from '../../ton/wallet-request.ts'
 import type { Attribute } from '../method/content.ts'
 
-/** A request to a wallet in one of the forms that its bytes fit, with the messages that it asks to send where all of them can be read. */
+/** A request to a wallet in one possible layout, with the messages that it sends, if all of them are readable. */
 export type Request = WalletRequest & { messages: Message[] }
 
 /**
- * Kinds of trees of cells. A transaction does not name its workchain: `workchainKnown` when a message of it does. `header` is null where
- * a proof leaves it out. `lastHash` stands beside an account in a state alone. `before` and `after` are what a proof or an update is about.
+ * Kinds of cell trees. `workchainKnown`: a message names the transaction's workchain. `header`: null if a proof omits it. `lastHash`: only
+ * known for an account in a state. `before`, `after`: contents of a proof or an update.
  */
 export type Kind =
   | { kind: 'transaction'; transaction: ChainTransaction; workchainKnown: boolean }

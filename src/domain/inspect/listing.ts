@@ -3,22 +3,22 @@ import type { Disassembly, Item, Operand } from '../../ton/code/disassembly.ts'
 import { operandText } from '../../ton/code/disassembly.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
 
-/** A piece of a line: text as it stands, or a way to another block. */
+/** Part of a line: text, or a link to another block. */
 export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'; block: number; text: string }
-/** `bit` is where the instruction is in the cell of its block; null for what is no instruction. */
+/** A line of a listing. `bit`: position of the instruction in its cell; null if the line is not an instruction. */
 export type Line = { indent: number; block: number; bit: number | null; parts: Part[] }
 
-/** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
+/** Maximum of lines in a listing. Further code gets a separate listing, linked from the last line. */
 const MAX_LINES = 600
-/** Deepest nesting of blocks in one listing. */
+/** Maximum nesting of blocks in a listing. */
 const MAX_DEPTH = 8
 
 const text = (value: string): Part => ({ kind: 'text', text: value })
 
-/** Title of a method: its name where one is known, or its id. */
+/** Title of a method: its name if known, else its id. */
 export const methodTitle = (id: number): string => methodNameOf(id) ?? `method ${id}`
 
-/** Titles of blocks: methods by their names, the first one as where execution begins, others by their place. */
+/** Titles of blocks: methods by name, the first block as the entry point. */
 export function blockTitles(disassembly: Disassembly, entry: string): Map<number, string> {
   const titles = new Map([[0, entry]])
   for (const { id, block } of methodsOf(disassembly)) if (!titles.has(block)) titles.set(block, methodTitle(id))
@@ -40,7 +40,7 @@ class Listing {
 
   #link = (block: number): Part => ({ kind: 'block', block, text: this.#titles.get(block) ?? `block ${block}` })
 
-  /** True if a block is drawn inside this listing; methods are separate listings, and no block is inside itself. */
+  /** True if a block is listed inside this listing. Methods have separate listings, and recursion is not expanded. */
   #fits(block: number): boolean {
     const size = this.#code.blocks[block]?.items.length ?? 0
     const isOwn = this.#titles.has(block) || this.#way.includes(block)
@@ -54,7 +54,7 @@ class Listing {
     return [block === undefined ? text(methodTitle(operand.value)) : this.#link(block)]
   }
 
-  /** Adds a line of the block that is being listed. */
+  /** Adds a line to the current block. */
   #push(line: Omit<Line, 'block'>): Line {
     const pushed = { ...line, block: this.#way.at(-1) ?? 0 }
     this.lines.push(pushed)
@@ -93,7 +93,7 @@ class Listing {
   }
 }
 
-/** A block as lines of text, with the continuations inside it as far as there is room; others are links. */
+/** Lines of a block with nested continuations, as far as they fit; the rest become links. */
 export function listingOf(code: Disassembly, titles: ReadonlyMap<number, string>, block: number): Line[] {
   const listing = new Listing(code, titles)
   listing.add(block, 0)

@@ -11,8 +11,8 @@ export type HashOf = (cell: Cell) => string
 const isUsual = (address: RawAddress | null) => address !== null && /^(?:0|-1):/.test(address)
 
 /**
- * Most cells can be read as some message: one that counts names accounts of TON where its kind has them, and none where it has none. One
- * that is not sent yet has neither a sender nor a logical time; one that came back does not bounce again.
+ * Rejects cells that only happen to parse as messages. Addresses must be as required by the kind. A message not sent yet has neither sender
+ * nor logical time. A bounced message does not bounce again.
  */
 function isPlausible({ kind, source, destination, createdLt, bounce, bounced }: Message): boolean {
   if (bounce && bounced) return false
@@ -26,11 +26,11 @@ function plainMessage(cell: Cell, hashOf: HashOf): Message | null {
   return isPlausible(message) ? message : null
 }
 
-/** Title of a family of contracts whose layouts have names. */
+/** Contract name of a family of wallets. */
 const contractOf = (family: string) =>
   /^(?:contract|vesting|multisig)/.test(family) ? family : `wallet_${family.replace('-', '_')}`
 
-/** A request with its fields, where its layout has any here, and the messages that it orders, where all of them are plausible. */
+/** A request with its fields, if its layout is known, and its messages, if all are plausible. */
 function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]): Request {
   const contract = contractOf(family)
   const messages = orders.map(({ message }) => message)
@@ -38,13 +38,13 @@ function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]
   return { ...own, contract, messages: unread === 0 && messages.every(isPlausible) ? messages : [] }
 }
 
-/** Requests in a body, in each form that its bytes fit. */
+/** Requests in a body, one per possible layout. */
 function requestsIn(ordered: Ordered[], body: Cell): Request[] {
   const fields = walletRequestsIn(body)
   return ordered.map(request => withFields(request, fields))
 }
 
-/** The body of a message as a separate cell. */
+/** The body of a message as a cell. */
 function bodyOf(cell: Cell): Cell | null {
   return readMessageBody(cell)?.rest() ?? null
 }
@@ -57,7 +57,7 @@ export function findMessage(cell: Cell, hashOf: HashOf): Kind | null {
   )
 }
 
-/** A request without its message. A signature is any bytes: it counts where it asks for messages that can be read. */
+/** A request without its message. As any bytes may be a signature, it must contain readable messages. */
 export function findRequest(cell: Cell, hashOf: HashOf): Kind | null {
   const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(({ messages }) => messages.length > 0)
   return requests.length > 0 ? { kind: 'request', requests } : null

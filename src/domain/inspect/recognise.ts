@@ -16,11 +16,11 @@ import { findMessage, findRequest, findTransaction, type HashOf } from './messag
 type Find = (cell: Cell, hashOf: HashOf) => Kind | null
 
 const LIBRARY = 2
-/** `SETCP0`, with which compilers begin the code of a contract. */
+/** `SETCP0`, the usual first instruction of contract code. */
 const CODE_START = [0xff, 0x00]
-/** Bytes that happen to be letters are no text yet. */
+/** Minimum length of a text: shorter bytes may be letters by chance. */
 const MIN_TEXT_LENGTH = 3
-/** `ShardAccount` (block.tlb) without its reference: hash and lt of the last transaction. */
+/** Bits of `ShardAccount` (block.tlb) besides its reference: hash and lt of the last transaction. */
 const SHARD_ACCOUNT_BITS = 256 + 64
 
 const isDone = (from: Slice) => from.bitsLeft + from.refsLeft === 0
@@ -63,7 +63,7 @@ const findLink: Find = cell => {
 }
 
 const findCode: Find = cell => {
-  // Disassembled only if it begins as code does: most cells can be read as some instructions.
+  // Disassembles only cells that begin like code: most cells parse as some instructions.
   const isCode = CODE_START.every((byte, place) => cell.data[place] === byte)
   const methods = isCode ? methodIdsIn(cell) : methodIdsOf(cell)
   return isCode || methods.length > 0 ? { kind: 'code', methods } : null
@@ -83,7 +83,7 @@ const ways: Find[] = [
   findBody,
 ]
 
-/** Result of a reader; nothing where bytes are not what was expected. */
+/** Result of a reader; empty if the bytes do not match. */
 function attempt(find: Find, cell: Cell, hashOf: HashOf): Kind[] {
   try {
     return [find(cell, hashOf) ?? []].flat()
@@ -92,7 +92,7 @@ function attempt(find: Find, cell: Cell, hashOf: HashOf): Kind[] {
   }
 }
 
-/** Trees inside a proof, whose hashes are those from before they were pruned. */
+/** Kinds of the trees inside a proof, hashed as before pruning. */
 const aboutOf = (refs: readonly Cell[]): Kind[] => {
   const hashOf = createProofHasher()
   return refs.flatMap(ref => (ref.exotic ? [] : ways.flatMap(find => attempt(find, ref, hashOf))))
@@ -106,10 +106,10 @@ function findExotic({ data, refs }: Cell): Kind[] {
   return [{ kind: 'update', before: hashAt(1), after: hashAt(33), about: aboutOf(refs) }]
 }
 
-/** All that a tree of cells may be, the most telling first; nothing where it is only cells. Never throws. Texts in it are not yet safe to show, but for those of contents and links. */
+/** Possible kinds of a cell tree, most specific first; empty for plain cells. Never throws. Texts are not sanitized, except in contents and links. */
 export function recognise(cell: Cell, hashOf: HashOf): Kind[] {
   if (cell.exotic) return findExotic(cell)
   const found = ways.flatMap(find => attempt(find, cell, hashOf))
-  // Any 64 bytes may be a signature, those of a message too.
+  // Any 64 bytes may be a signature: a cell that parses as a message is not a request.
   return found.some(({ kind }) => kind === 'message') ? found.filter(({ kind }) => kind !== 'request') : found
 }

@@ -1,18 +1,18 @@
 import type { CellIndex, Place } from '../../ton/cell-index.ts'
 
-/** A row of a drawn tree. `again`: the cell was drawn before, so it has no rows below it. `level`: indentation, which long chains do not increase. */
+/** A row of a cell tree. `again`: the cell was shown before and is not expanded. `level`: indentation, which long chains do not increase. */
 export type TreeRow = { key: string; place: Place; level: number; ref: number; parent: number | null; again: boolean }
 
-/** From here on only forks are indented. */
+/** From this level on only forks increase the indentation. */
 const CHAIN_LEVEL = 3
-/** Levels of cells that are open at first. */
+/** Initially expanded levels. */
 const OPEN_DEPTH = 2
 
-/** Numbers of the cells that are open at first: those above `OPEN_DEPTH`. */
+/** Numbers of initially expanded cells. */
 export function openAtFirst({ places }: CellIndex): Set<number> {
   const open = new Set<number>()
   const levels = new Map<number | null, number>([[null, -1]])
-  // A cell is numbered after the one that refers to it.
+  // Parents have smaller numbers than their children.
   for (const { number, parent } of places) {
     const level = (levels.get(parent) ?? OPEN_DEPTH) + 1
     if (level > OPEN_DEPTH) continue
@@ -29,7 +29,7 @@ export function ancestorsOf({ places }: CellIndex, number: number): number[] {
   return found
 }
 
-/** Rows of a tree, depth first, as far as its cells are open. */
+/** Visible rows of a tree, depth first; only expanded cells show their children. */
 export function rowsOf({ places, numberOf }: CellIndex, open: ReadonlySet<number>): TreeRow[] {
   const rows: TreeRow[] = []
   const waiting: TreeRow[] = []

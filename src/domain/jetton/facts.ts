@@ -9,7 +9,7 @@ import type { JettonRow } from './list.ts'
 
 type Named = Pick<JettonRow, 'symbol' | 'name' | 'decimals' | 'trust' | 'supply' | 'holders'>
 
-/** First facts of a jetton, its supply in the parts of `Amount`; nothing of a blacklisted one, whose name comes with a warning. */
+/** First facts of a jetton, with its supply in the parts of `Amount`. Empty for a blacklisted one, whose name requires a warning. */
 export function jettonFacts(jetton: Named): Record<string, string> {
   const { decimals, trust, supply, holders } = jetton
   if (trust === 'blacklist') return {}
@@ -25,11 +25,11 @@ export function jettonFacts(jetton: Named): Record<string, string> {
   }
   const known = { ...named, holders: holders ? groupDigits(holders) : MISSING }
   if (supply === null) return { ...known, whole: MISSING }
-  // Of others the unit may need words that come with the screen.
+  // The unit of other jettons may need a warning, which comes with the screen.
   if (trust !== 'whitelist') return known
   const { whole, fraction, cut } = amountParts(supply, decimals, mostDigits(decimals))
   return cut ? known : { ...known, whole, fraction: fraction && numberWords.point + fraction, unit: unitOf(jetton) }
 }
 
-/** Digits of a supply that are shown behind the point. */
+/** Maximum of fraction digits shown of a supply. */
 export const mostDigits = (decimals: number) => Math.min(decimals, 18)

@@ -2,12 +2,12 @@ import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 import type { Jetton } from './jetton.ts'
 
-/** Shorter prefixes of an address match too many. */
+/** Minimum length of an address prefix; shorter ones match too many. */
 const MIN_OF_ADDRESS = 4
 
 const plain = (text: string | null) => cleanText(text ?? '').toLowerCase()
 
-/** True if a jetton's symbol or name contains a text, ignoring case, or its address in any form begins with it. True for an empty text. */
+/** Matches jettons whose symbol or name contains a text, ignoring case, or whose address begins with it in any form. An empty text matches all. */
 export function fitsText(text: string): (jetton: Jetton) => boolean {
   const sought = text.trim()
   const raw = parseAddress(sought)?.raw

@@ -4,31 +4,31 @@ import { sumAmounts } from '../notation/amount.ts'
 import type { JettonRow } from './list.ts'
 import type { JettonScale } from './scale.ts'
 
-/** All that the indexer says of one jetton. */
+/** All facts of the indexer about one jetton. */
 export type JettonDetails = JettonRow & {
   description: string | null
-  /** whether more can be minted, and who may */
+  /** true if more can be minted; and by whom */
   mintable: boolean | null
   admin: RawAddress | null
   known: KnownAddresses
-  /** addresses on the web, as its author gives them */
+  /** web addresses by its author */
   links: string[]
-  /** undefined while only the row of a list is known: its supply may be scaled */
+  /** undefined while only the row of a list is known, whose supply may be scaled */
   scale: JettonScale | null | undefined
 }
 
-/** `owner` holds the jettons in the contract `wallet`; null where it is not known. `balance` is unscaled. */
+/** A holder: `owner` holds the jettons in contract `wallet`; null if unknown. `balance` is unscaled. */
 export type JettonHolder = {
   rank: number
   owner: RawAddress | null
-  /** what the indexer says of the owner; null where it says nothing */
+  /** the indexer's fact about the owner; null if unknown */
   isWallet: boolean | null
   wallet: RawAddress | null
   balance: string
 }
 export type JettonHolders = {
   holders: JettonHolder[]
-  /** of all pages */
+  /** number of holders on all pages */
   total: number | null
   known: KnownAddresses
   unreadable: number
@@ -37,8 +37,8 @@ export type JettonHolders = {
 const held = ({ owner, wallet, balance }: JettonHolder) => `${owner} ${wallet} ${balance}`
 
 /**
- * A page as tonapi has it, with its rows in the places that the index gave them: rows with equal balances have no fixed order, and
- * those on screen stay where they are. Where the two name other holders, tonapi's page counts.
+ * tonapi's page, with rows at the index's ranks, since rows of equal balance have no fixed order and should not move on screen. tonapi's
+ * own ranks apply if the holders differ.
  */
 export function joinHolders(indexed: JettonHolders, page: JettonHolders): JettonHolders {
   const byHolding = new Map(page.holders.map(holder => [held(holder), holder]))
@@ -49,14 +49,14 @@ export function joinHolders(indexed: JettonHolders, page: JettonHolders): Jetton
   return { ...page, holders: holders.length === page.holders.length ? holders : page.holders }
 }
 
-/** The indexer sorts holders by balance so far and no further. */
+/** Maximum offset up to which the indexer sorts holders by balance. */
 const MAX_OFFSET = 9000
 
-/** True if no page can follow the one at `offset`, whose `count` rows were sent. */
+/** True if no page can follow the one at `offset` with `count` rows. */
 export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
   offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > MAX_OFFSET
 
-/** Joint holdings of the first 1, 10 and 100 of a list; a circle no larger than the one before is left out. */
+/** Joint balances of the first 1, 10 and 100 holders; omits sizes beyond the list's length. */
 export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {
   const sizes = [1, 10, 100].filter((_, i, all) => holders.length > (all[i - 1] ?? 0))
   return sizes.map(size => ({

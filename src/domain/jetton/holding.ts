@@ -6,15 +6,15 @@ import { readTree } from '../../ton/proof/merkle.ts'
 import { Slice } from '../../ton/slice.ts'
 import type { Jetton } from './jetton.ts'
 
-/** One jetton of one owner. */
+/** A jetton with its owner. */
 export type Holding = { owner: RawAddress; jetton: Jetton }
 
-/** Bits before the balance: none in the reference wallet of TEP-74, a status of four in wallets that their jetton can lock. */
+/** Bits before the balance: none in the reference wallet (TEP-74), four status bits in lockable wallets. */
 const PREFIXES = [0, 4]
 
 /**
- * The balance (smallest units, decimal text) in the data of a jetton wallet: coins, the owner, the jetton. Null when the owner or the jetton is not
- * the expected one: the data are laid out in another way then.
+ * Balance (smallest units, decimal text) in a jetton wallet's data, laid out as coins, owner, jetton. Null if owner or jetton differ, as
+ * the layout is then another.
  */
 export function readHolding(data: Cell, { owner, jetton }: Holding): string | null {
   for (const prefix of PREFIXES) {
@@ -30,11 +30,11 @@ export function readHolding(data: Cell, { owner, jetton }: Holding): string | nu
   return null
 }
 
-/** Finds a cell by its hash in a bag of cells with one root; null when the bag does not have it. */
+/** Finds a cell by hash in a bag of cells with one root; null if absent. */
 export function findCell(account: Uint8Array, hash: Hash): Cell | null {
   const { root, hashOf } = readTree(account)
   const seen = new Set([root])
-  // A set gives what is added to it while it is walked.
+  // Iterating a set includes members added meanwhile.
   for (const cell of seen) {
     if (hashOf(cell) === hash) return cell
     for (const ref of cell.refs) seen.add(ref)

@@ -3,11 +3,11 @@ import { joinRows, joinTrust } from '../token/join.ts'
 import type { Jetton, JettonBalance, JettonBalances } from './jetton.ts'
 
 /**
- * Jettons by toncenter's index with tonapi's word on them, in the index's order. A jetton that tonapi does not list keeps the index's row. Rows
- * that one provider could not read are there by the other. Of a wallet that each says to be of another jetton the index's word stays.
+ * Jettons by toncenter's index, in its order, with tonapi's data. Jettons unknown to tonapi keep the index's row. Rows unreadable by one
+ * provider are taken from the other. If both assign a wallet to different jettons, the index's one is kept.
  */
 export function joinJettons(index: JettonBalances, marked: JettonBalances): JettonBalances {
-  // A wallet that was emptied by tonapi's word has its jetton there all the same.
+  // Wallets that are empty according to tonapi still have their jetton in `wallets`.
   const known = index.balances.map((row): JettonBalance => {
     const jetton = row.wallet && marked.wallets[row.wallet]
     return jetton && jetton.address === row.jetton.address ? { ...row, jetton: joinTrust(row.jetton, jetton) } : row

@@ -3,15 +3,15 @@ import { trustRank } from '../token/trust.ts'
 import type { Jetton } from './jetton.ts'
 import { isImpossible } from './plausible.ts'
 
-/** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where the provider says nothing sensible. */
+/** A jetton of a list. `supply`: smallest units as decimal text. Both are null if the provider sends no valid value. */
 export type JettonRow = Jetton & { supply: string | null; holders: number | null }
 
-/** A page of the indexer's list, in its order. `unnamed` have neither symbol nor name and are not listed. */
+/** A page of the indexer's list, in its order. `unnamed`: number of omitted jettons without symbol and name. */
 export type JettonPage = { jettons: JettonRow[]; unnamed: number; unreadable: number }
 
 /**
- * The first page of a ranking by holders that begins at its second place, with what was left out before it: those of the largest that are
- * not on it and have more holders than its last.
+ * Completes the first page of a ranking that starts at its second place. Prepends those of the largest jettons that are not on the page and
+ * have more holders than its last row.
  */
 export function withFirst(page: JettonPage, largest: readonly JettonRow[]): JettonPage {
   const listed = new Set(page.jettons.map(({ address }) => address))
@@ -23,18 +23,18 @@ export function withFirst(page: JettonPage, largest: readonly JettonRow[]): Jett
 export const JETTON_SORTS = ['marketcap', 'holders', 'supply'] as const
 export type JettonSort = (typeof JETTON_SORTS)[number]
 
-/** A supply in whole jettons, as near as a double comes; none where it cannot be true. */
+/** Supply in jettons as a double; 0 if impossible. */
 const wholeSupply = (jetton: JettonRow) =>
   isImpossible(jetton) ? 0 : Number(jetton.supply ?? 0) / 10 ** jetton.decimals
 
-/** A substitute for market capitalisation, which no provider publishes: many holders and a large supply, each by its magnitude. */
+/** Substitute for market capitalisation, which no provider publishes: product of the magnitudes of holders and supply. */
 export function marketProxy(jetton: JettonRow): number {
   const supply = wholeSupply(jetton)
   const { holders } = jetton
   return holders && supply ? Math.log10(holders + 1) * Math.log10(supply + 1) : 0
 }
 
-/** Price × supply; null without a supply that can be true. */
+/** Price × supply; null if the supply is unknown or impossible. */
 export const marketValue = (jetton: JettonRow, price: number): number | null =>
   jetton.supply === null || isImpossible(jetton) ? null : price * wholeSupply(jetton)
 
@@ -44,15 +44,15 @@ const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
   supply: wholeSupply,
 }
 
-/** Price × supply by these rates; -1 where either is not known. */
+/** Price × supply at these rates; -1 if unknown. */
 const valueBy = (rates: TokenRates, jetton: JettonRow): number => {
   const price = rates[jetton.address]?.price
   return (price == null ? null : marketValue(jetton, price)) ?? -1
 }
 
 /**
- * Highest first; equals keep the order they came in. By market capitalisation trusted ones stand first and blacklisted ones last, among their
- * like those whose price is known, and the rest by what stands in for it.
+ * Sorts descending and stably. By market capitalisation, trusted jettons are first and blacklisted last. Within each, those with a known
+ * price are first, the rest follow by `marketProxy`.
  */
 export const sortJettons = (jettons: JettonRow[], sort: JettonSort, rates: TokenRates = {}): JettonRow[] =>
   jettons.toSorted(

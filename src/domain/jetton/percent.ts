@@ -3,7 +3,7 @@ import { roundedQuotient } from '../market/decimal.ts'
 import { lessThan } from '../notation/amount.ts'
 import { groupDigits, withFraction } from '../text/format.ts'
 
-/** Part of a whole in percent with two decimals, rounded half up; a part too small for them is "<0.01%". Null when there is no whole. */
+/** Percentage with two decimals, rounded half up, or "<0.01%". Null without a whole. */
 export function percentOf(part: string, whole: string | null): string | null {
   const all = BigInt(whole ?? 0)
   if (all <= 0n) return null

@@ -3,11 +3,11 @@ import { percentOf } from './percent.ts'
 import { isImpossible } from './plausible.ts'
 import { scaled } from './scale.ts'
 
-/** Supply that shares are computed from: null where it cannot be true, which would make each of them look small. */
+/** Supply for computing shares; null if impossible, as it would make all shares look small. */
 export const believedSupply = ({ supply }: Pick<JettonDetails, 'supply'>): string | null =>
   isImpossible({ supply, decimals: 0 }) ? null : supply
 
-/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number; none where the supply is unknown or impossible. */
+/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number. Empty if the supply is unknown or impossible. */
 export function topShares(
   { scale, ...jetton }: JettonDetails,
   holders: JettonHolder[],

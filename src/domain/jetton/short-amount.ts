@@ -1,7 +1,7 @@
 import * as sizeWords from '#words/size.ts'
 import { formatAmount } from '../notation/amount.ts'
 
-/** A large amount in few characters: 5.8M. Cut, not rounded; below a thousand with two decimals. Never in powers of ten. */
+/** A large amount in short form: 5.8M. Truncated, not rounded; two decimals below a thousand. Never in exponential notation. */
 export function shortAmount(units: string, decimals: number): string {
   const whole = BigInt(units) / 10n ** BigInt(decimals)
   const size = sizeWords.units.find(([zeros]) => whole >= 10n ** BigInt(zeros))

@@ -2,7 +2,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
 
-/** A transfer as its sender's jetton wallet sent it; `amount` is unscaled, `utime` in unix seconds. */
+/** A transfer from the sender's jetton wallet; `amount` is unscaled, `utime` in unix seconds. */
 export type JettonTransfer = {
   from: RawAddress | null
   to: RawAddress | null

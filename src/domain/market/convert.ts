@@ -1,25 +1,25 @@
 import * as numberWords from '#words/number.ts'
 import { type Decimal, decimalText, dividedBy, rounded, times } from './decimal.ts'
 
-/** Decimals of TON, and the most that are shown of money. */
+/** Decimals of TON, also the maximum for money. */
 const MAX_PLACES = 9
 
-/** Digits without groups, as a field takes them. */
+/** Ungrouped digits for an input field. */
 const typed = (value: Decimal) => decimalText(value, value.places).replaceAll(numberWords.group, '')
 
-/** Places for cents, or for four significant digits of less than one. */
+/** Decimal places: cents, or four significant digits below one. */
 function moneyPlaces({ digits, places }: Decimal): number {
   const whole = String(digits).length - places
   return whole > 0 ? 2 : 4 - whole
 }
 
-/** Cost of `amount` coins at `price`: rounded to cents, below one to four significant digits. */
+/** Cost of `amount` coins at `price`, rounded to cents; below one to four significant digits. */
 export function coinsToMoney(amount: Decimal, price: Decimal): string {
   const sum = times(amount, price)
   return typed(rounded(sum, moneyPlaces(sum)))
 }
 
-/** Coins that `sum` buys at `price`, rounded to nine places; empty where the coin costs nothing. */
+/** Coins that `sum` buys at `price`, rounded to nine places; empty for a price of zero. */
 export function moneyToCoins(sum: Decimal, price: Decimal): string {
   const coins = dividedBy(sum, price, MAX_PLACES)
   return coins ? typed(coins) : ''

@@ -1,24 +1,24 @@
 import * as numberWords from '#words/number.ts'
 import { formatAmount, lessThan } from '../notation/amount.ts'
 
-/** A number that is not negative as `digits` / 10^`places`: exact, where a double is not. */
+/** A non-negative number `digits` / 10^`places`, exact unlike a double. */
 export type Decimal = { digits: bigint; places: number }
 
-/** Characters of the longest text that is read as an amount. */
+/** Maximum length of an input. */
 const MAX_LENGTH = 40
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
-/** Digits with a comma too many, or in the wrong place. */
+/** A number with a misplaced comma, or too many. */
 const WITH_COMMA = /^(?=.*\d)[\d.]*,[\d.,]*$/
 
-/** A number typed with a decimal comma, as one with a point. */
+/** Converts a decimal comma to a point and removes grouping. */
 export const fromComma = (text: string) =>
   text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '').replace(/^(\d*),(\d+)$/, '$1.$2')
 
 export type TypedProblem = 'comma' | 'negative' | 'long' | 'no number'
 
-/** Reads typed text as a decimal, with or without groups of thousands. Gives what is wrong with it otherwise, and undefined for an empty text. */
+/** Parses typed text, with or without grouping. Returns the problem if invalid, undefined if empty. */
 export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
   const isWithComma = numberWords.point === ','
   const text = isWithComma ? fromComma(typed.trim()) : typed.trim()
@@ -32,7 +32,7 @@ export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
   return /^[-−]\s*[\d.,]+$/.test(text) ? 'negative' : 'no number'
 }
 
-/** A number of a provider by the digits it is written with. Throws RangeError on what is negative or no finite number. */
+/** Converts a provider's number by its decimal digits. Throws RangeError for negative or non-finite numbers. */
 export function toDecimal(value: number): Decimal {
   const [, whole = '', fraction = '', power = '0'] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   if (!whole) throw new RangeError(`no decimal: ${value}`)
@@ -41,13 +41,13 @@ export function toDecimal(value: number): Decimal {
   return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
-/** The product, exactly. */
+/** Exact product. */
 export const times = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, places: a.places + b.places })
 
-/** The quotient of two integers, rounded half up. */
+/** Quotient of integers, rounded half up. */
 export const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b)
 
-/** The quotient, rounded to `places` places; undefined by zero. */
+/** Quotient rounded to `places` places; undefined for division by zero. */
 export function dividedBy(a: Decimal, b: Decimal, places: number): Decimal | undefined {
   if (b.digits === 0n) return undefined
   const digits = roundedQuotient(a.digits * 10n ** BigInt(places + b.places), b.digits * 10n ** BigInt(a.places))
@@ -60,12 +60,12 @@ export const rounded = (value: Decimal, places: number): Decimal =>
     ? { digits: roundedQuotient(value.digits, 10n ** BigInt(value.places - places)), places }
     : value
 
-/** `value` in units of 10^-`places`, the rest cut off: nanoTON with 9. */
+/** `value` in units of 10^-`wanted`, truncated: nanoTON for 9. */
 export function unitsOf({ digits, places }: Decimal, wanted: number): bigint {
   return wanted >= places ? digits * 10n ** BigInt(wanted - places) : digits / 10n ** BigInt(places - wanted)
 }
 
-/** Text with groups of three digits, cut after `most` places, without trailing zeros. A value that would read as zero but is not reads `<0.01`. */
+/** Grouped text, truncated after `most` places, without trailing zeros. A non-zero value that would read as zero becomes `<0.01`. */
 export function decimalText(value: Decimal, most: number): string {
   const units = unitsOf(value, most)
   return units === 0n && value.digits > 0n ? lessThan(most) : formatAmount(String(units), most)

@@ -5,11 +5,11 @@ export type PriceSummary = {
   last: PricePoint
   min: PricePoint
   max: PricePoint
-  /** percent; null from nothing */
+  /** percent; null if the first price is 0 */
   change: number | null
 }
 
-/** The facts of a price line; undefined when there is no line. Points are in the order of time. */
+/** Figures of a price line, given points in order of time; undefined without points. */
 export function summarise(points: PricePoint[]): PriceSummary | undefined {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return undefined
@@ -18,7 +18,7 @@ export function summarise(points: PricePoint[]): PriceSummary | undefined {
   return { first, last, min, max, change: first.value > 0 ? (last.value / first.value - 1) * 100 : null }
 }
 
-/** The path of a line through `points` in a box of 100 × 100, time to the right, the highest price at the top. */
+/** SVG path of a line in a box of 100 × 100, with the highest price at the top. */
 export function linePath(points: PricePoint[]): string {
   const facts = summarise(points)
   if (!facts) return ''

@@ -2,13 +2,13 @@ import * as numberWords from '#words/number.ts'
 import { abbreviate } from '../text/abbreviate.ts'
 import { price } from '../text/format.ts'
 
-/** Price of a token in one currency, and its changes, in percent; null where it has no market. */
+/** Price of a token in a currency, and its changes in percent; null without a market. */
 export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
 
-/** Rates by token: a raw address, or a ticker. */
+/** Rates by raw address or ticker. */
 export type TokenRates = Record<string, TokenRate>
 
-/** A price of the coin at an exchange, in US dollars. Few publish pair, volume and link. */
+/** Price of TON at an exchange, in US dollars. Few exchanges publish pair, volume and link. */
 export type Market = {
   exchange: string | null
   pair: string | null
@@ -23,7 +23,7 @@ export type Markets = { markets: Market[]; unreadable: number }
 /** unix seconds */
 export type PricePoint = { utime: number; value: number }
 
-/** The supply that an estimate of the market capitalisation assumes. */
+/** Supply assumed for the market capitalisation. */
 export const ASSUMED_SUPPLY = 5e9
 
 /** `+1.28%`, with a typographic minus. */
@@ -33,20 +33,20 @@ export function changeText(percent: number): string {
   return (/[1-9]/.test(digits) ? sign : '') + numberWords.percent(digits)
 }
 
-/** Currencies of prices, by lower-case codes as the provider takes them, and their symbols. */
+/** Currencies of prices: lower-case codes, as the provider takes them, with symbols. */
 export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
 export type Currency = (typeof CURRENCIES)[number]
-/** `rate`: what one US dollar is in `currency`. */
+/** `rate`: one US dollar in `currency`. */
 export type Exchange = { currency: Currency; rate: number }
 export const DOLLARS: Exchange = { currency: 'usd', rate: 1 }
 const SYMBOLS: Record<Currency, string> = { usd: '$', eur: '€', rub: '₽', cny: '¥' }
 
-/** Length of a chart of prices, in seconds. */
+/** Time span of a price chart in seconds. */
 export const SPANS = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400 } as const
 export type SpanName = keyof typeof SPANS
 
-/** Money, never less than nothing, with `decimals` places: $3.10. By hand, as `Intl` takes a phone 100 ms before its first sum. */
+/** Non-negative money with `decimals` places: $3.10. Without `Intl`, whose first use takes a phone 100 ms. */
 export const money = (value: number, currency: Currency, decimals: number) => SYMBOLS[currency] + price(value, decimals)
 
-/** A large sum in few characters: $15.4B. */
+/** A large sum in short form: $15.4B. */
 export const shortMoney = (value: number, currency: Currency) => SYMBOLS[currency] + abbreviate(value)

@@ -1,13 +1,13 @@
 import * as sizeWords from '#words/size.ts'
 import { type Currency, money } from './market.ts'
 
-/** From here on sums are abbreviated. */
+/** Sums from this on are abbreviated. */
 const LARGE = 1e5
 
-/** Places that tell a value from one that is `step` apart. */
+/** Decimal places that distinguish values `step` apart. */
 const placesOf = (step: number) => Math.min(100, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)))
 
-/** A sum of money at a tick of an axis whose ticks are `step` apart: with the places that tell it from its neighbours, $1.24M where it is large. */
+/** Label of an axis tick: money with enough places to distinguish ticks `step` apart; large sums as $1.24M. */
 export function moneyTick(value: number, step: number, currency: Currency): string {
   const [zeros, unit] = (value >= LARGE && sizeWords.units.find(([zeros]) => value >= 10 ** zeros)) || [0, '']
   return money(value / 10 ** zeros, currency, placesOf(step / 10 ** zeros)) + unit

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** The dearest and the cheapest market of those that publish a price, and by how many percent they differ; undefined with fewer than two. */
+/** The cheapest and the most expensive market, and their difference in percent; undefined for fewer than two with a price. */
 export function spreadOf(markets: Market[]): { low: Market; high: Market; percent: number } | undefined {
   const priced = markets.filter(({ price }) => price !== null)
   const [low, high] = [priced.reduce(cheaper, priced[0]), priced.reduce(dearer, priced[0])]

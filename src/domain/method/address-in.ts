@@ -5,7 +5,7 @@ import { readAddress } from '../../ton/message-address.ts'
 import { Slice } from '../../ton/slice.ts'
 import type { StackValue } from './value.ts'
 
-/** The account that a value of a get-method's stack begins with; null for all other values. */
+/** Address at the start of a cell or slice of a get-method's stack; null for other values. */
 export function addressIn(value: StackValue): RawAddress | null {
   if (value.kind !== 'cell' && value.kind !== 'slice') return null
   try {

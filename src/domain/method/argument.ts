@@ -7,20 +7,20 @@ import { cleanText } from '../foreign/clean-text.ts'
 import type { FieldKind } from './known.ts'
 import type { Argument } from './value.ts'
 
-/** Kinds of values that can be typed for an argument. */
+/** Kinds of arguments that can be typed. */
 export type ArgumentKind = 'int' | 'address' | 'cell' | 'slice' | 'null'
 
 /**
- * Reason why a text is no argument. `range`: beyond 257 signed bits; `checksum`: a friendly address with a typing error; `boc`: no hex and
- * no base64; `bytes`: both of them are read, but hold no bag of cells; `roots`: a bag of more than one; `size`: a bag too large to be read.
+ * Reason why a text is an invalid argument. `range`: beyond 257 signed bits; `checksum`: typing error in a friendly address; `boc`: neither
+ * hex nor base64; `bytes`: decoded, but not a bag of cells; `roots`: several roots; `size`: too large.
  */
 type ArgumentFault = 'empty' | 'number' | 'range' | 'address' | 'checksum' | 'boc' | 'bytes' | 'roots' | 'size'
 
 export type Typed = { argument: Argument } | { fault: ArgumentFault }
 
-/** Longer than any number or address with what may surround it. */
+/** Maximum length of a typed number or address with surrounding characters. */
 const MAX_LENGTH = 400
-/** Integers of the virtual machine have 257 bits, one of them for the sign. */
+/** Bound of TVM integers: 257 bits, including the sign. */
 const BOUND = 2n ** 256n
 
 function readNumber(text: string): Typed {
@@ -53,8 +53,8 @@ function readBag(kind: 'cell' | 'slice', typed: string): Typed {
 }
 
 /**
- * Reads what a visitor typed: a number in decimal or in hex after 0x; an address in any form; a bag of cells in hex or base64. For `null` the text
- * does not count.
+ * Parses a typed argument: a number in decimal or 0x hex, an address in any form, or a bag of cells in hex or base64. The text is ignored
+ * for `null`.
  */
 export function readArgument(kind: ArgumentKind, typed: string): Typed {
   if (kind === 'null') return { argument: { kind } }
@@ -64,7 +64,7 @@ export function readArgument(kind: ArgumentKind, typed: string): Typed {
   return kind === 'int' ? readNumber(text) : readAddress(text)
 }
 
-/** Kind of value that is typed for a field of a known method. */
+/** Kind of argument to type for a field of a known method. */
 export function typedAs(kind: FieldKind): ArgumentKind {
   if (kind === 'address' || kind === 'slice') return kind
   if (kind === 'tuple') return 'null'

@@ -5,17 +5,17 @@ import { Slice } from '../../ton/slice.ts'
 import { readSnakeBytes, strictText } from '../../ton/snake.ts'
 import { cleanText, MAX_TEXT_LENGTH } from '../foreign/clean-text.ts'
 
-/** An attribute of a token. `name` is null where it is not a usual one, since only its hash is kept; `text` where it holds no text. */
+/** An attribute of a token. `name` is null if unusual, as only its hash is stored; `text` is null if it is not text. */
 export type Attribute = { name: string | null; key: string; text: string | null }
 
-/** Bytes of a text that are read: all that is shown of it, whatever its letters. */
+/** Maximum of bytes read of a text: enough for all characters shown. */
 const MAX_BYTES = 8 * MAX_TEXT_LENGTH
 const MAX_ATTRIBUTES = 50
 const MAX_CHUNKS = 50
-/** Controls other than ends of lines: text may hold a few, which are not shown. */
+/** Controls other than line ends: a text may contain a few, which are removed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-/** Bytes are no text if more than one in this number is a control character. */
+/** Bytes with more than one control character in this number are not text. */
 const TEXT_PER_CONTROL = 8
 
 const USUAL =
@@ -30,10 +30,10 @@ function nameOf(key: string): string | null {
 
 type Bytes = ReturnType<typeof readSnakeBytes>
 
-/** Reads the rest of a cell in the snake format (TEP-64); null where it is laid out otherwise. */
+/** Reads the rest of a cell in snake format (TEP-64); null for another layout. */
 const snakeIn = (from: Slice): Bytes => (from.refsLeft > 1 ? null : readSnakeBytes(from, MAX_BYTES))
 
-/** Bytes as text that is safe to show, without its controls; null where they are no text. */
+/** Bytes as sanitized text without controls; null if they are not text. */
 function textOf(read: Bytes): string | null {
   const text = read && strictText(read.bytes, read.cut)
   if (text === null) return null
@@ -41,10 +41,10 @@ function textOf(read: Bytes): string | null {
   return controls * TEXT_PER_CONTROL > text.length ? null : cleanText(text.replaceAll(CONTROLS, ''), MAX_TEXT_LENGTH)
 }
 
-/** Reads the rest of a cell as text in the snake format (TEP-64), safe to show; null when the bytes are no text. */
+/** Reads the rest of a cell as sanitized text in snake format (TEP-64); null if it is not text. */
 export const textIn = (from: Slice) => textOf(snakeIn(from))
 
-/** `chunks#01 data:(HashmapE 32 ^SnakeData)` behind its first byte, in one: a letter may be in two of them. */
+/** Reads `chunks#01 data:(HashmapE 32 ^SnakeData)` after its tag. Joins all chunks first, as a character may span two of them. */
 function chunksIn(from: Slice): Bytes {
   const root = from.maybeRef()
   const chunks: Bytes[] = []
@@ -62,7 +62,7 @@ function chunksIn(from: Slice): Bytes {
   return { bytes: Uint8Array.from(read.flatMap(({ bytes }) => [...bytes])), cut }
 }
 
-/** `ContentData` (TEP-64): snake or chunks by its first byte, in a reference; many contracts leave out one or the other. */
+/** Reads `ContentData` (TEP-64): snake or chunks by its tag, in a reference. Many contracts omit the tag or the reference. */
 function attributeText(leaf: Slice): string | null {
   const from = leaf.bitsLeft === 0 && leaf.refsLeft === 1 ? new Slice(leaf.ref()) : leaf
   const form = from.bitsLeft < 8 ? null : from.fork().uint(8)
@@ -70,7 +70,7 @@ function attributeText(leaf: Slice): string | null {
   return textOf(form === 1 ? chunksIn(from) : snakeIn(from))
 }
 
-/** `onchain#00 data:(HashmapE 256 ^ContentData)` (TEP-64); null when a cell is no such. Throws a `TonBytesError` at wrong bytes. */
+/** Reads `onchain#00 data:(HashmapE 256 ^ContentData)` (TEP-64); null for other cells. Throws `TonBytesError` for invalid bytes. */
 export function attributesIn(from: Slice): Attribute[] | null {
   if (from.bitsLeft !== 9 || from.uint(8) !== 0) return null
   const root = from.maybeRef()
@@ -86,7 +86,7 @@ export function attributesIn(from: Slice): Attribute[] | null {
   return attributes.toSorted((one, other) => place(one) - place(other))
 }
 
-/** `offchain#01 uri:Text` (TEP-64); null when a cell is no such. */
+/** Reads `offchain#01 uri:Text` (TEP-64); null for other cells. */
 export function uriIn(from: Slice): string | null {
   return from.bitsLeft >= 16 && from.uint(8) === 1 ? textIn(from) : null
 }

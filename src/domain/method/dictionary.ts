@@ -3,11 +3,11 @@ import { type Cell, TonBytesError } from '../../ton/cell.ts'
 import { readDictionary } from '../../ton/dictionary.ts'
 import { keepCell } from '../../ton/layout.ts'
 
-/** One entry: its key as an address, a decimal number, or hex where it is longer than a number is; its value as a bag of cells, null where it is too large. */
+/** A dictionary entry. `key`: decimal, or hex if longer than a number; also as an address. `boc`: the value as a bag of cells, null if too large. */
 type Entry = { key: string; address: RawAddress | null; boc: string | null }
 export type Entries = { keyBits: number; size: number; entries: Entry[] }
 
-/** Lengths of keys that contracts use, the longest first: a shorter one could be read where a longer one is meant. */
+/** Usual key lengths in bits, longest first, since a shorter length may match by chance. */
 const KEY_BITS = [267, 257, 256, 128, 64, 32, 16, 8]
 const MAX_ENTRIES = 100
 const ADDRESS_BITS = 267
@@ -35,11 +35,11 @@ function readAs(root: Cell, keyBits: number): Entries | null {
     if (error instanceof TonBytesError) return null
     throw error
   }
-  // Many cells that are no dictionary can be read as one with a single entry.
+  // Many other cells parse as a dictionary with one entry.
   return found.size > 1 ? found : null
 }
 
-/** The first 100 entries of a dictionary (hashmap.tlb) by its root cell. Null when the cell is no dictionary, or one with a single entry. */
+/** The first 100 entries of a dictionary (hashmap.tlb), given its root. Null for other cells and for a single entry. */
 export function entriesIn(root: Cell): Entries | null {
   if (root.exotic || root.refs.length !== 2) return null
   for (const keyBits of KEY_BITS) {

@@ -1,8 +1,8 @@
 import type { StackValue } from './value.ts'
 
 /**
- * Meaning of a method's field, in its arguments and results: an integer; one that says yes or no, that is a hash or a key, unix seconds, or
- * nanoTON; an address or other slice; a cell, one with text, or with the metadata of a token (TEP-64); a tuple or list.
+ * Meaning of a method's argument or result: an integer, flag, hash or key, unix seconds, nanoTON; an address or other slice; a cell, text
+ * or token metadata (TEP-64); a tuple or list.
  */
 export type FieldKind =
   | 'int'
@@ -17,7 +17,7 @@ export type FieldKind =
   | 'content'
   | 'tuple'
 
-/** `name` is an identifier of the contract's source, such as `owner_address`; `kind` is more exact only where the method makes it certain. */
+/** A field of a method. `name`: identifier in the contract's source, such as `owner_address`. `kind`: specific only if certain. */
 export type MethodField = { name: string; kind: FieldKind }
 
 const KINDS: Record<string, FieldKind> = {
@@ -34,9 +34,9 @@ const KINDS: Record<string, FieldKind> = {
 }
 
 /**
- * Get-methods whose arguments or results have names, a line each: arguments, `>`, results. `|` stands between results of contracts that share
- * a name, and the letter of a kind before a field that is no plain integer. As tonkeeper/tongo lists them (NOTICE); those of elector and
- * nominator pools from their sources. A result that stands alone and is what it looks like has no name here.
+ * Get-methods with named arguments or results, one per line: arguments, `>`, results. `|` separates contracts that share a name. A prefix
+ * letter is the field's kind, if it is not a plain integer. From tonkeeper/tongo (NOTICE), and for elector and nominator pools from their
+ * sources. Single obvious results are omitted.
  */
 const METHODS = `
 active_election_id >t.election_id
@@ -99,7 +99,7 @@ function readFields(written: string): MethodField[] {
 
 type Known = { args: MethodField[]; results: MethodField[][] }
 
-/** Arguments and results of a method by its name; undefined where it is not listed. */
+/** Arguments and results of a method; undefined if it is not listed. */
 function known(method: string): Known | undefined {
   const start = `${method} `
   const line = METHODS.split('\n').find(line => line.startsWith(start))
@@ -108,7 +108,7 @@ function known(method: string): Known | undefined {
   return { args: readFields(args), results: results?.split('|').map(readFields) ?? [] }
 }
 
-/** Arguments of a method by its name, first one first; undefined where it is not listed. */
+/** Arguments of a method in order; undefined if it is not listed. */
 export const argumentsOf = (method: string): MethodField[] | undefined => known(method)?.args
 
 function fits({ kind }: MethodField, value: StackValue): boolean {
@@ -118,7 +118,7 @@ function fits({ kind }: MethodField, value: StackValue): boolean {
   return true
 }
 
-/** The fields of a method's result, one for each value; undefined where the values fit no contract that is listed. */
+/** Fields of a method's results; undefined if the values match no listed contract. */
 export function resultsOf(method: string, stack: StackValue[]): MethodField[] | undefined {
   return known(method)?.results.find(
     fields =>

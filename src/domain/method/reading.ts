@@ -10,8 +10,8 @@ import type { FieldKind, MethodField } from './known.ts'
 import type { StackValue } from './value.ts'
 
 /**
- * An integer in decimal (`value`) and hex, and what it means: `flag`, `hash`, `coins` (nanoTON), `time` (unix seconds), each null where it has no such
- * meaning. Without a known field, `coins` and `time` are guesses from its size, and both may be set.
+ * Interpretation of an integer: decimal (`value`), hex, `flag`, `hash`, `coins` (nanoTON) and `time` (unix seconds); null if not
+ * applicable. Without a known field, `coins` and `time` are guesses by size, and both may be set.
  */
 type IntReading = {
   kind: 'int'
@@ -23,7 +23,7 @@ type IntReading = {
   time: number | null
 }
 
-/** A cell or slice, and what it was read as. `boc` is the whole cell in base64. `raw` is null for `addr_none`, `bits` for bytes that cannot be read. */
+/** Interpretation of a cell or slice. `boc`: the complete cell in base64. `raw`: null for `addr_none`; `bits`: unrecognised. */
 type CellReading = { boc: string } & (
   | { kind: 'address'; raw: RawAddress | null }
   | { kind: 'text'; text: string }
@@ -41,13 +41,13 @@ export type Reading =
 
 type Found = CellReading extends infer T ? (T extends CellReading ? Omit<T, 'boc'> : never) : never
 
-/** The first block of TON, and the year 2050: between them an integer may be a time. */
+/** First block of TON and year 2050: integers between may be times. */
 const [FIRST_TIME, LAST_TIME] = [1_573_822_385n, 2_524_608_000n]
-/** Of what JavaScript's dates hold. */
+/** Maximum of JavaScript's dates, in seconds. */
 const LAST_SECOND = 8_640_000_000_000n
-/** A hundredth of a TON, and more TON than there is: between them an integer may be nanoTON. */
+/** 0.01 TON, and more than the total supply: integers between may be nanoTON. */
 const [MIN_COINS, MAX_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
-/** Bytes that happen to be letters are no text yet. */
+/** Minimum length of a text: shorter bytes may be letters by chance. */
 const MIN_TEXT_LENGTH = 3
 const [NO_ADDRESS_BITS, ADDRESS_BITS] = [2, 267]
 
@@ -69,7 +69,7 @@ function readInt(text: string, field: FieldKind | undefined): IntReading {
   }
 }
 
-/** Result of `read`; null where bytes are not what it expects. */
+/** Result of `read`; null if the bytes do not match. */
 function attempt<T>(read: () => T | null): T | null {
   try {
     return read()
@@ -96,7 +96,7 @@ function findAttributes(cell: Cell): Found | null {
   return attributes && { kind: 'attributes', attributes }
 }
 
-/** A text; as a comment is written, it begins with 32 zeros. */
+/** A text, optionally prefixed by 32 zero bits as in comments. */
 function findText(cell: Cell, field: FieldKind | undefined): Found | null {
   const from = new Slice(cell)
   if (from.bitsLeft > 32 && from.fork().uint(32) === 0) from.skip(32)
@@ -126,7 +126,7 @@ function readCell(boc: string, field: FieldKind | undefined): CellReading {
   return cell ? { boc, ...findIn(cell, field) } : { boc, kind: 'cell', bits: null, refs: 0 }
 }
 
-/** Reading of a value, as far as it can be shown. `field` is what is known of it. Texts in it are safe to show. */
+/** Interprets a stack value for display, with the help of the known `field`. Texts are sanitized. */
 export function interpret(value: StackValue, field?: Pick<MethodField, 'kind'>): Reading {
   switch (value.kind) {
     case 'int':

@@ -2,14 +2,14 @@ import { friendlyAddress, parseAddress, type RawAddress } from '../../ton/addres
 import { cleanText } from '../foreign/clean-text.ts'
 import { cleanName, cleanNote, isWorthKeeping, type OwnAddresses, ownEntries } from './own.ts'
 
-/** An entry of a file, cleaned. */
+/** A sanitized entry of a file. */
 export type Incoming = { raw: RawAddress; name: string; note: string; watched: boolean; isWallet: boolean }
-/** An entry that is not read: its address as it stands there, shortened. */
+/** A rejected entry: its address as written, shortened. */
 export type Refused = { text: string; why: 'no address' | 'nothing to keep' | 'twice' }
-/** Contents of a file. `network` is the name it gives its network, cleaned. */
+/** Contents of a file. `network`: sanitized name of its network. */
 export type NamesFile = { network: string; incoming: Incoming[]; refused: Refused[] }
 
-/** Reason why a file is not read at all. */
+/** Reason why a file is rejected. */
 export class NamesFileError extends Error {
   override name = 'NamesFileError'
   readonly why: 'too large' | 'no json' | 'foreign' | 'later version' | 'damaged'
@@ -19,14 +19,14 @@ export class NamesFileError extends Error {
   }
 }
 
-/** Bytes of the largest file that is read. */
+/** Maximum file size in bytes. */
 export const MAX_FILE_BYTES = 5_000_000
 
 const FORMAT = 'nanoscope-addresses'
 const ACTON = 'acton-favorites'
 const VERSION = 1
 
-/** The text of a file with all of a visitor's names, notes and watched addresses; `made` is ISO 8601. */
+/** Text of a file with all names, notes and watched addresses of the visitor; `made` is ISO 8601. */
 export function formatNames(all: OwnAddresses, network: string, made: string): string {
   const addresses = ownEntries(all).map(([raw, { name, note, watched, isWallet }]) => ({
     address: friendlyAddress(raw, isWallet),
@@ -49,7 +49,7 @@ function parseJson(text: string): Record<string, unknown> {
   return { ...content }
 }
 
-/** The rows of a list of the file; a list that is absent has none. */
+/** Rows of a list in the file; empty if absent. */
 function rowsOf(list: unknown): Record<string, unknown>[] {
   if (list === undefined) return []
   if (!Array.isArray(list)) throw new NamesFileError('damaged')
@@ -57,8 +57,8 @@ function rowsOf(list: unknown): Record<string, unknown>[] {
 }
 
 /**
- * Rows of Acton, which keeps names and favourites in two lists; of two names for an address the later one counts there. A row without an
- * address stays by itself.
+ * Rows of an Acton file, which has two lists: names and favourites. For duplicate names the later one counts. Rows without an address are
+ * kept separately.
  */
 function actonRows({ accounts, addressNames }: Record<string, unknown>): Record<string, unknown>[] {
   const rows = new Map<string | symbol, Record<string, unknown>>()
@@ -85,7 +85,7 @@ function readRow({ address, name, note, watched }: Record<string, unknown>): Inc
   return { raw: parsed.raw, ...kept, isWallet: parsed.form?.bounceable === false }
 }
 
-/** Reads a file of this site or of Acton (`acton-favorites`). Throws NamesFileError. */
+/** Parses a file of this site or of Acton (`acton-favorites`). Throws NamesFileError. */
 export function readNames(text: string): NamesFile {
   const content = parseJson(text)
   if (content.format !== FORMAT && content.format !== ACTON) throw new NamesFileError('foreign')

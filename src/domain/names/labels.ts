@@ -2,49 +2,49 @@ import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64, fromHex, toBase64Url, toHex } from '../../ton/bytes.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../foreign/clean-text.ts'
 
-/** A list of names that others publish: what it is called, and which of its revisions was taken. */
+/** A public list of names, and the revision used. */
 type LabelSource = { name: string; revision: string }
-/** Label in such a list. `category` is the list's own word, empty where it has none; `made`: the day it was taken, ISO 8601. */
+/** A label of such a list. `category`: the list's own term, may be empty; `made`: date of retrieval, ISO 8601. */
 export type PublicLabel = { name: string; category: string; source: LabelSource; made: string }
 
 /**
- * `labels/index.json`: decides for which accounts a shard is fetched. `network` is the name that a site gives the network whose addresses
- * these are. `starts`: buckets by the first 12 bits of an account's hash, parted by dots, each with the next 12 bits of its hashes, in
+ * `labels/index.json`: tells which accounts have labels, so that shards are fetched only for these. `network`: the site's name for the
+ * network. `starts`: dot-separated buckets by the first 12 bits of an account's hash. Each contains the next 12 bits of its hashes in
  * base64url.
  */
 export type LabelIndexFile = { network: string; made: string; sources: LabelSource[]; starts: string }
-/** A row of a shard: place of its source, category, workchain, name, and the hashes of its accounts in base64url, one after the other. */
+/** A row of a shard: index of its source, category, workchain, name, and concatenated hashes of its accounts in base64url. */
 export type LabelRow = [source: number, category: string, workchain: number, name: string, hashes: string]
-/** `labels/0.json` to `labels/63.json`: the labels of all accounts whose hashes have the same first 6 bits. */
+/** `labels/0.json` to `labels/63.json`: labels of the accounts whose hashes share the first 6 bits. */
 export type LabelShardFile = { made: string; labels: LabelRow[] }
 
-/** An index that was read. */
+/** A parsed index. */
 export type LabelIndex = { made: string; sources: LabelSource[]; buckets: readonly string[] }
-/** An address with what a list calls it. */
+/** An address with its label. */
 export type LabelledAddress = { raw: RawAddress; label: PublicLabel }
-/** Labels by all bytes of an address, so that no look-alike has one. */
+/** Labels by full address, so that look-alikes do not match. */
 export type PublicLabels = ReadonlyMap<RawAddress, readonly PublicLabel[]>
 
-/** Buckets of one shard, of 4096. */
+/** Buckets per shard, of 4096 in total. */
 const BUCKETS = 64
-/** Characters in base64url of 12 bits, and of a hash. */
+/** Length in base64url of 12 bits, and of a hash. */
 const [START, HASH] = [2, 43]
 
 const hashOf = (raw: RawAddress) => raw.split(':')[1] ?? ''
 const inBase64 = (hex: string) => toBase64Url(fromHex(hex) ?? new Uint8Array())
 const pieces = (text: string, length: number): string[] => text.match(new RegExp(`.{${length}}`, 'g')) ?? []
 
-/** Hash of an account in base64url, the number of its bucket in the index, and its next 12 bits as written in that bucket. */
+/** An account's hash in base64url, the number of its bucket, and its next 12 bits as written in that bucket. */
 export function placeOf(raw: RawAddress): { hash: string; bucket: number; start: string } {
   const hash = hashOf(raw)
   const bucket = Number.parseInt(hash.slice(0, 3), 16)
   return { hash: inBase64(hash), bucket, start: inBase64(hash.slice(0, 6)).slice(START) }
 }
 
-/** Number of the shard in which a bucket's labels are. */
+/** Number of the shard with a bucket's labels. */
 export const shardOfBucket = (bucket: number) => Math.floor(bucket / BUCKETS)
 
-/** Number of the shard that may have labels of an account; undefined when none has. */
+/** Number of the shard that may have labels of an account; undefined if there are none. */
 export function shardOf({ buckets }: LabelIndex, raw: RawAddress): number | undefined {
   const { bucket, start } = placeOf(raw)
   return pieces(buckets[bucket] ?? '', START).includes(start) ? shardOfBucket(bucket) : undefined
@@ -63,7 +63,7 @@ function readSources(list: unknown): LabelSource[] {
   })
 }
 
-/** Reads an index. Undefined for one of another network, and for a file that is no index. */
+/** Parses an index; undefined if it is invalid or for another network. */
 export function readLabelIndex(file: unknown, ofNetwork: string): LabelIndex | undefined {
   const { network, made, sources, starts }: { [Key in keyof LabelIndexFile]?: unknown } = Object(file)
   if (network !== ofNetwork || typeof made !== 'string' || typeof starts !== 'string') return undefined
@@ -78,7 +78,7 @@ const isRow = (x: unknown): x is LabelRow =>
   typeof x[3] === 'string' &&
   typeof x[4] === 'string'
 
-/** Reads a shard; what is no row is left out. Empty for a shard of another day than the index: its sources may be others. */
+/** Parses a shard; drops invalid rows. Empty if it is from another day than the index, since the sources may differ. */
 export function readLabelShard(index: LabelIndex, file: unknown): LabelledAddress[] {
   const { made, labels }: { [Key in keyof LabelShardFile]?: unknown } = Object(file)
   if (made !== index.made || !Array.isArray(labels)) return []
@@ -95,7 +95,7 @@ export function readLabelShard(index: LabelIndex, file: unknown): LabelledAddres
   })
 }
 
-/** Labelled addresses by their address. */
+/** Groups labels by address. */
 export const labelsByAddress = (labelled: readonly LabelledAddress[]): PublicLabels =>
   new Map(
     [...Map.groupBy(labelled, ({ raw }) => raw)].map(([raw, rows]) => [raw, rows.map(({ label }) => label)] as const),

@@ -1,12 +1,12 @@
 /**
- * Letters of other alphabets, and the Latin letters that they look like in the same places (Unicode TR39, confusables; Chromium's list for
- * domains). Cases differ: a Greek Ν looks like N, its small ν like v.
+ * Non-Latin letters and the Latin letters that they look like, by position (Unicode TR39, confusables; Chromium's list for domains). Case
+ * matters: a Greek Ν looks like N, but its small ν like v.
  */
 type LookAlikes = readonly [letters: string, latin: string]
 
 export const CAPITALS: LookAlikes = ['АВСԀЕԌНҺІӀЈКМОРԚЅТѴԜХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ₮', 'ABCDEGHHIIJKMOPQSTVWXYABEZHIKMNOPTYXT']
 
-/** Small Cyrillic, Greek and Armenian letters. */
+/** Lower-case Cyrillic, Greek and Armenian letters. */
 export const SMALLS: LookAlikes = [
   'асԁеҽԍһіјӏпорԗԛгѕуѵԝѡхьъαικνορτυωγօհսցոյզեք',
   'acdeeghijlnoppqrsyvwwxbbaikvoptuwyohugnjqtp',
@@ -15,9 +15,9 @@ export const SMALLS: LookAlikes = [
 /** Letters that look like two Latin ones. */
 export const PAIRS = 'ыю'
 
-/** Small letters with the shape of a capital, and those whose likeness needs a glance: a word of them is read as its own alphabet. */
+/** Lower-case letters shaped like capitals, and less similar ones. A word of only these is recognised as its own alphabet. */
 export const GLANCED: LookAlikes = ['вкмнтβεηχ', 'bkmhtbenx']
 
-/** A text with the Latin letters that its letters look like. */
+/** A text with its look-alike letters replaced by Latin ones. */
 export const toLatin = (text: string, [letters, latin]: LookAlikes): string =>
   [...text].map(letter => latin[letters.indexOf(letter)] ?? letter).join('')

@@ -1,10 +1,10 @@
 import type { Incoming } from './file.ts'
 import type { OwnAddress, OwnAddresses } from './own.ts'
 
-/** An entry of a file beside what this browser has: nothing (`new`), something else (`changed`), or the same. */
+/** An entry of a file compared with this browser's one: `new`, `changed` or the same. */
 export type Compared = { incoming: Incoming; kind: 'new' | 'changed' | 'same'; mine: OwnAddress | undefined }
 
-/** An entry after taking the file's words: what the file leaves out stays. */
+/** The visitor's entry updated by the file's; absent values are kept. */
 function taken({ name, note, watched, isWallet }: Incoming, mine: OwnAddress | undefined): OwnAddress {
   return {
     name: name || (mine?.name ?? ''),
@@ -25,7 +25,7 @@ function kindOf(incoming: Incoming, mine: OwnAddress | undefined): Compared['kin
 export const compareNames = (own: OwnAddresses, incoming: Incoming[]): Compared[] =>
   incoming.map(entry => ({ incoming: entry, kind: kindOf(entry, own[entry.raw]), mine: own[entry.raw] }))
 
-/** Adds what is new; where both have an entry `theirs` counts, or mine. */
+/** Adds new entries. Conflicts are resolved by `theirs`: the file's entry, or the visitor's. */
 export function mergeNames(own: OwnAddresses, incoming: Incoming[], theirs: boolean): OwnAddresses {
   const chosen = compareNames(own, incoming).filter(({ kind }) => kind === 'new' || (kind === 'changed' && theirs))
   return { ...own, ...Object.fromEntries(chosen.map(({ incoming, mine }) => [incoming.raw, taken(incoming, mine)])) }

@@ -2,13 +2,13 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../foreign/clean-text.ts'
 
-/** An account's last transaction at some time, by which a change is noticed. */
+/** An account's last transaction at some time; a later one shows a change. */
 export type LastTransaction = { lt: string; hash: Hash }
 
-/** Stands for the last transaction of an account that never had one. */
+/** Placeholder for an account without transactions. */
 export const NEVER: LastTransaction = { lt: '0', hash: '0'.repeat(64) as Hash }
 
-/** A visitor's words about an address. `seen` is its last transaction when they looked last; null before. */
+/** The visitor's data about an address. `seen`: its last transaction at the last visit; null before the first. */
 export type OwnAddress = {
   name: string
   note: string
@@ -19,24 +19,24 @@ export type OwnAddress = {
 
 export type OwnAddresses = Record<RawAddress, OwnAddress>
 
-/** Entry of an address without name or note that is not watched. */
+/** Empty entry: no name, no note, not watched. */
 export const NOTHING_OWN: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
-/** Addresses that a browser keeps notes on. */
+/** Maximum of addresses with an entry. */
 export const MAX_OWN = 2000
-/** Addresses that are watched: each takes two calls a round. */
+/** Maximum of watched addresses: each takes two calls per round. */
 export const MAX_WATCHED = 100
 
 export const cleanName = (text: string) => cleanText(text, MAX_NAME_LENGTH)
 export const cleanNote = (text: string) => cleanText(text, MAX_PARAGRAPH_LENGTH)
 
-/** True if there is anything to save. */
+/** True if an entry is not empty. */
 export const isWorthKeeping = ({ name, note, watched }: Pick<OwnAddress, 'name' | 'note' | 'watched'>) =>
   name !== '' || note !== '' || watched
 
 export const ownEntries = (all: OwnAddresses) => Object.entries(all) as [RawAddress, OwnAddress][]
 
-/** Reason why a change is not saved; null when it fits. */
+/** Reason why entries exceed the limits; null if they fit. */
 export function misfit(all: OwnAddresses): 'too many' | 'too many watched' | null {
   const entries = ownEntries(all)
   if (entries.length > MAX_OWN) return 'too many'
@@ -50,7 +50,7 @@ function readLast(x: unknown): LastTransaction | null {
   return /^\d{1,20}$/.test(textIn(lt)) && /^[0-9a-f]{64}$/.test(textIn(hash)) ? { lt, hash } : null
 }
 
-/** Reads what a browser saved: what is no entry is left out. Throws SyntaxError when it is no JSON. */
+/** Parses saved entries and drops invalid ones. Throws SyntaxError for invalid JSON. */
 export function readOwn(text: string): OwnAddresses {
   const found: OwnAddresses = {}
   for (const [raw, saved] of Object.entries(Object(JSON.parse(text)))) {
@@ -67,6 +67,6 @@ export function readOwn(text: string): OwnAddresses {
   return found
 }
 
-/** True if an account moved since the visitor looked; not before they have looked once. */
+/** True if an account has new transactions since the visitor's last visit; false before the first visit. */
 export const hasChanged = (seen: LastTransaction | null, last: LastTransaction | null) =>
   seen !== null && last !== null && seen.hash !== last.hash && BigInt(last.lt) > BigInt(seen.lt)

@@ -1,4 +1,4 @@
 import { cleanText } from '../foreign/clean-text.ts'
 
-/** A text as searches compare it: in small letters without accents, as people type them. */
+/** Normalizes a text for searches: lower case without accents. */
 export const plainText = (text: string): string => cleanText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

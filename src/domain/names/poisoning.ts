@@ -3,12 +3,13 @@ import { compareAmounts } from '../notation/amount.ts'
 import { partiesOf } from '../transaction/parties.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
-/** Another address that is shown almost alike, and how it is known. */
+/** Another address with nearly the same short form, and how it is known. */
 export type LookAlike = { like: RawAddress; known: 'named' | 'paid' | 'self' }
 
 /**
- * Characters that people compare of a short address. Its first two are of its form, and its last ones depend on it, so both forms count.
- * Two keys: two letters before and four behind, as the shortest notation of wallets has them; four and three, a little wider than here.
+ * Characters of a short address that people compare. The first two encode the form and the last ones are a checksum, so both forms are
+ * used. Two keys each: two letters before and four behind, as in the shortest notation here; four and three, for longer notations
+ * elsewhere.
  */
 function keysOf(raw: RawAddress): string[] {
   return [false, true].flatMap(isWallet => {
@@ -17,7 +18,7 @@ function keysOf(raw: RawAddress): string[] {
   })
 }
 
-/** Known addresses, found by how they look. Those that came first stay: what looks like one of them is never known itself. */
+/** Known addresses, indexed by look. Earlier ones take precedence: a look-alike is never added. */
 function createKnown() {
   const byKey = new Map<string, RawAddress>()
   const how = new Map<RawAddress, LookAlike['known']>()
@@ -43,13 +44,13 @@ function createKnown() {
   return { find, add, has: (raw: RawAddress) => how.has(raw) }
 }
 
-/** True if an account sent something to one of the others of a row: TON, or tokens by a contract between them. */
+/** True if an account sent TON or tokens to the address in a row. */
 const isPaid = ({ summary: { to, party, moves } }: Transaction, raw: RawAddress) =>
   to.includes(raw) || (party === raw && moves.some(({ way }) => way === 'sent'))
 
 /**
- * The counterparties in `rows` of an account's history (in any order) that look like an address the visitor named, like one that the account
- * paid before, or like the account itself, but are others. Senders of such rows want to be copied and paid by mistake ("address poisoning").
+ * Counterparties in `rows` (any order) that look like, but are not, an address that the visitor named, one paid before, or the account
+ * itself. Such rows are sent to be copied and paid by mistake ("address poisoning").
  */
 export function findLookAlikes(
   account: RawAddress,

@@ -3,15 +3,15 @@ import type { LabelledAddress, PublicLabel } from './labels.ts'
 import { type OwnAddress, type OwnAddresses, ownEntries } from './own.ts'
 import { plainText } from './plain-text.ts'
 
-/** An address that a text finds by what it is called: by the visitor, or by a public list. */
+/** An address found by its name: of the visitor, or of a public list. */
 export type FoundName =
   | { by: 'visitor'; raw: RawAddress; name: string; own: OwnAddress }
   | { by: 'list'; raw: RawAddress; name: string; label: PublicLabel }
 
-/** Addresses of one name of a list that are offered: exchanges have hundreds. */
+/** Maximum of addresses per label: exchanges have hundreds. */
 const MAX_OF_A_LABEL = 3
 
-/** Rank of a text for a sought one, best first: the same, its beginning, the beginning of a word, within; null where it is not there. */
+/** Rank of a match, best first: equal, prefix, start of a word, substring; null without a match. */
 export function rankOf(text: string, sought: string): number | null {
   const at = text.indexOf(sought)
   if (at < 0) return null
@@ -23,7 +23,7 @@ type Ranked = { rank: number; found: FoundName }
 
 function ownHits(own: OwnAddresses, sought: string): Ranked[] {
   return ownEntries(own).flatMap(([raw, entry]) => {
-    // Behind all names: a note is long.
+    // Notes rank below names, as they are long.
     const rank = rankOf(plainText(entry.name), sought) ?? (plainText(entry.note).includes(sought) ? 4 : null)
     return rank === null ? [] : [{ rank, found: { by: 'visitor', raw, name: entry.name, own: entry } }]
   })
@@ -32,7 +32,7 @@ function ownHits(own: OwnAddresses, sought: string): Ranked[] {
 function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[] {
   const counts = new Map<string, number>()
   return labelled.flatMap(({ raw, label }) => {
-    // Shards that share a name have a label each.
+    // The same label may be in several shards.
     const key = `${label.source.name} ${label.name}`
     const count = counts.get(key) ?? 0
     const rank = count < MAX_OF_A_LABEL ? rankOf(plainText(label.name), sought) : null
@@ -42,7 +42,7 @@ function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[
   })
 }
 
-/** At most `most` addresses whose name holds a text, in either case: the visitor's own first, then by how well it fits, then shorter ones. */
+/** At most `most` addresses whose name contains a text, ignoring case: the visitor's first, then by quality of match, then by length. */
 export function findNames(
   text: string,
   own: OwnAddresses,

@@ -5,25 +5,25 @@ import type { KnownAddress } from '../account/known-address.ts'
 import { isScamLabel, type PublicLabel } from './labels.ts'
 import type { OwnAddress } from './own.ts'
 
-/** Facts about an address beside what a provider said. */
+/** Facts about an address that are not from a provider. */
 export type Beside = {
-  /** it is the address to which tokens are burned */
+  /** the address used to burn tokens */
   isBurn?: boolean
   own: OwnAddress | undefined
   labels: readonly PublicLabel[]
   isAlike: boolean
 }
 
-/** All zeros: no key is known that such an address could be made of, so what is sent there is gone. */
+/** All zeros: no key for it is known, so that coins sent there are lost. */
 export const BURN_ADDRESS: RawAddress = `0:${'0'.repeat(64)}`
 
 const UNKNOWN: KnownAddress = { isWallet: false, name: null, isScam: false }
 
-/** The kind of account that a list says; empty where it says nothing. */
+/** Kind of account by a list; empty if unknown. */
 export const categoryOf = ({ category }: PublicLabel) =>
   (Object.hasOwn(namesWords.categories, category) && namesWords.categories[category]) || category.replaceAll('-', ' ')
 
-/** A list and its revision. */
+/** Name and revision of a list. */
 export const listOf = ({ source: { name, revision } }: PublicLabel) => `${name} ${revision}`
 
 const labelMark = (label: PublicLabel) => namesWords.labelBy(listOf(label), label.made, categoryOf(label))
@@ -39,8 +39,8 @@ function warningOf(isScam: boolean | undefined, { labels, isAlike }: Beside): st
 }
 
 /**
- * An address as it is drawn: by the visitor's own name, else the provider's, else that of a public list. Warnings stay, whatever its name is.
- * The very same object where there is nothing to add.
+ * Displayed facts about an address. Its name is the visitor's, else the provider's, else that of a public list. Warnings apply to any name.
+ * Returns `said` itself if there is nothing to add.
  */
 export function shownAs(said: KnownAddress | undefined, beside: Beside): KnownAddress | undefined {
   const { own, labels, isAlike, isBurn } = beside

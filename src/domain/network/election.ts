@@ -1,12 +1,12 @@
-/** `ConfigParam 15` (block.tlb): how long a round lasts, and when its election begins and ends before the round before is over; seconds. */
+/** `ConfigParam 15` (block.tlb), in seconds: duration of a round, and start and end of its election before the previous round ends. */
 export type ElectionTimes = { electedFor: number; startBefore: number; endBefore: number }
 
 /** An election, in unix seconds. */
 export type Election = { opens: number; closes: number }
 
 /**
- * The election that decides who follows the round ending at `until`, or the one after it once that is closed: by the schedule, which knows
- * of no election that is held again. Null of a round that is long over.
+ * The next election by schedule: for the round after `until`, or for the following one if that election is closed. Ignores repeated
+ * elections. Null if the round ended long ago.
  */
 export function nextElection(times: ElectionTimes, until: number, now: number): Election | null {
   const { electedFor, startBefore, endBefore } = times

@@ -4,26 +4,26 @@ import { type Decimal, decimalText, dividedBy, times, toDecimal } from '../marke
 import { COIN_DECIMALS, compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { shortAddress } from '../notation/short.ts'
 
-/** A pool that takes coins of nominators and stakes them. Amounts are nanoTON; null what the provider leaves out. */
+/** A pool that stakes the coins of nominators. Amounts are nanoTON; null if the provider omits a value. */
 export type StakingPool = {
   /** its position in the provider's answer, from 0 */
   id: number
   address: RawAddress | null
   name: string | null
-  /** how it is made, in the provider's words: "Nominator pools", "Liquid pools" */
+  /** implementation, as named by the provider: "Nominator pools", "Liquid pools" */
   kind: string | null
   total: string | null
   minStake: string | null
-  /** yearly yield, percent */
+  /** annual yield in percent */
   apy: number | null
   nominators: number | null
-  /** how many may be; null too where there is no limit */
+  /** maximum of nominators; null if unknown or unlimited */
   mostNominators: number | null
-  /** whether it gives a jetton for coins, which can be sold before the round ends */
+  /** true if it issues a jetton, which can be sold before the round ends */
   isLiquid: boolean | null
   /** master of that jetton */
   jetton: RawAddress | null
-  /** when the running round ends, unix seconds */
+  /** end of the current round, unix seconds */
   roundEnd: number | null
 }
 export type StakingPools = { pools: StakingPool[]; unreadable: number }
@@ -31,26 +31,26 @@ export type StakingPools = { pools: StakingPool[]; unreadable: number }
 export const POOL_SORTS = ['apy', 'amount', 'nominators'] as const
 export type PoolSort = (typeof POOL_SORTS)[number]
 
-/** Names this long or longer are not shown. */
+/** Names of at least this length are not shown. */
 const LONG_NAME = 30
 
-/** A pool's name when it is short, else its short address (`friendly`), else its number. */
+/** Title of a pool: its name if short, else its short address (`friendly`), else its number. */
 export function poolTitle({ id, name }: StakingPool, friendly: string | null): string {
   if (name && [...name].length < LONG_NAME) return name
   return friendly ? shortAddress(friendly) : stakingWords.poolNumber(id + 1)
 }
 
-/** Key of a pool, the same in every answer. */
+/** Key of a pool that is stable across answers. */
 export const poolKey = ({ id, address }: StakingPool): string => address ?? String(id)
 
-/** True for a pool without stake or nominators; false if that is unknown. Liquid pools have no count of nominators. */
+/** True for a pool without stake and nominators; false if unknown. Liquid pools have no count of nominators. */
 export const isEmptyPool = ({ total, nominators, jetton }: StakingPool) =>
   total !== null && !/[^0]/.test(total) && (nominators === 0 || (nominators === null && jetton !== null))
 
-/** Decimals of a rate that are computed, and that are shown. */
+/** Decimals of a rate: computed, and shown. */
 const [RATE_EXACT, RATE_SHOWN] = [18, 4]
 
-/** Coins that back one jetton of a liquid pool, as text; null of none. `total` is nanoTON, `supply` unscaled. */
+/** TON per jetton of a liquid pool, as text; null if unknown. `total` is nanoTON, `supply` unscaled. */
 export function liquidRate(total: string | null, supply: string | null, decimals: number): string | null {
   if (total === null || supply === null) return null
   const coins = { digits: BigInt(total), places: COIN_DECIMALS }
@@ -58,7 +58,7 @@ export function liquidRate(total: string | null, supply: string | null, decimals
   return rate ? decimalText(rate, RATE_SHOWN) : null
 }
 
-/** Negative when `a` comes first: highest first, unknown last. */
+/** Compares descending; null comes last. */
 function compareFigures(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return b - a
@@ -70,12 +70,12 @@ const COMPARE: Record<PoolSort, (a: StakingPool, b: StakingPool) => number> = {
   nominators: (a, b) => compareFigures(a.nominators, b.nominators),
 }
 
-/** Descending by any sort; equals in the provider's order. */
+/** Sorts descending and stably. */
 export const sortPools = (pools: StakingPool[], sort: PoolSort): StakingPool[] => pools.toSorted(COMPARE[sort])
 
 export type ApyGrade = 'high' | 'middle' | 'low'
 
-/** 5 % and more, 3 % and more, or less. */
+/** `high` from 5 %, `middle` from 3 %, else `low`. */
 export function apyGrade(apy: number | null): ApyGrade {
   if (apy === null || apy < 3) return 'low'
   return apy < 5 ? 'middle' : 'high'
@@ -83,7 +83,7 @@ export function apyGrade(apy: number | null): ApyGrade {
 
 const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
 
-/** Figures of all pools together; null where it is known of no pool. */
+/** Figures of all pools together; null if no pool has the figure. */
 export function poolTotals(pools: StakingPool[]) {
   const [totals, yields, nominators] = [
     known(pools.map(({ total }) => total)),
@@ -98,10 +98,10 @@ export function poolTotals(pools: StakingPool[]) {
   }
 }
 
-/** Pools made alike: how many, and nanoTON staked in them. */
+/** Pools of one implementation: their number, and their total stake in nanoTON. */
 export type PoolKind = { kind: string; pools: number; total: string }
 
-/** Pools by how they are made, the most staked first; at most `most` kinds, the last of them the rest together. */
+/** Pools by implementation, largest stake first. At most `most` kinds, of which the last combines the rest. */
 export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   const total = (alike: StakingPool[]) => sumAmounts(known(alike.map(pool => pool.total)))
   const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? stakingWords.otherKinds)]
@@ -113,7 +113,7 @@ export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
 }
 
-/** Simple interest on `amount` for a year, exact, by a yearly yield in percent. Null where no yield is known, or a loss. */
+/** Exact simple interest on `amount` for a year, given an annual yield in percent; null for an unknown or negative yield. */
 export function yearlyYield(amount: Decimal, apy: number | null): Decimal | null {
   if (apy === null || !(apy >= 0)) return null
   const { digits, places } = times(amount, toDecimal(apy))

@@ -1,4 +1,4 @@
-/** Figures of the network from the newest masterchain block a provider knows; null what the provider leaves out. */
+/** Figures of the network from the provider's newest masterchain block; null if the provider omits one. */
 export type NetworkStats = {
   seqno: number
   /** unix seconds */

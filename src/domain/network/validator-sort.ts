@@ -1,18 +1,18 @@
 import { compareAmounts } from '../notation/amount.ts'
 import type { Ranked } from './weight.ts'
 
-/** By what validators are sorted; with a minus the other way round. Weights and stakes begin with the largest, all else with the first. */
+/** Sort orders of validators; a minus reverses. Weights and stakes are descending, others ascending. */
 export const VALIDATOR_SORTS = ['weight', '-weight', 'stake', '-stake', 'address', '-address', 'adnl', '-adnl'] as const
 export type ValidatorSort = (typeof VALIDATOR_SORTS)[number]
 export type SortedColumn = 'weight' | 'stake' | 'address' | 'adnl'
 
-/** Compares two texts by their characters; a missing one comes last in both directions. */
+/** Compares two texts; null is last in both directions. */
 function compareTexts(a: string | null, b: string | null, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a < b ? -sign : Number(a > b) * sign
 }
 
-/** Sorts `ranked`. The sort is stable: ties stay in the order of rank. Addresses are compared in their raw form. */
+/** Sorts `ranked` stably, so that ties keep the order of ranks. Addresses are compared in raw form. */
 export function sortValidators(ranked: Ranked[], sort: ValidatorSort): Ranked[] {
   const sign = sort.startsWith('-') ? -1 : 1
   switch (sort.replace('-', '')) {

@@ -3,12 +3,12 @@ import { compareAmounts } from '../notation/amount.ts'
 import { roundHalfUp } from '../text/format.ts'
 import type { Validator } from './validator.ts'
 
-/** A factor of 1. */
+/** A factor of 1 in 16.16 fixed point. */
 const ONE = 65_536n
 
 /**
- * NanoTON of each stake that counts, in the order of `validators`: the elector takes of each at most its own factor times the least stake
- * elected (elector-code.fc, `try_elect`). A validator's weight is its part of them. Null where a factor is not known.
+ * Effective stakes in nanoTON, in the order of `validators`. The elector caps each stake at its factor times the lowest elected stake
+ * (elector-code.fc, `try_elect`); weights are proportional to the result. Null if a factor is unknown.
  */
 export function countedStakes(validators: Validator[]): bigint[] | null {
   const stakes = validators.map(({ stake }) => BigInt(stake))
@@ -22,10 +22,10 @@ export function countedStakes(validators: Validator[]): bigint[] | null {
   return counted
 }
 
-/** A validator with its rank by weight, from 1, and the nanoTON of its stake that count; null where that is not known. */
+/** A validator with its rank by weight from 1, and its effective stake in nanoTON; null if unknown. */
 export type Ranked = Validator & { rank: number; counted: string | null }
 
-/** Validators by weight, the heaviest first; those of equal weight by stake. By stake alone where a factor is not known, or not the whole set. */
+/** Ranks validators by weight, then by stake. By stake alone if a factor is unknown or the set is incomplete. */
 export function rankValidators(validators: Validator[], isWhole = true): Ranked[] {
   const counted = isWhole ? countedStakes(validators) : null
   return validators
@@ -34,9 +34,9 @@ export function rankValidators(validators: Validator[], isWhole = true): Ranked[
     .map((validator, i) => ({ ...validator, rank: i + 1 }))
 }
 
-/** Weight of a validator: the stake that counts, or all of it where that is not known. */
+/** Weight of a validator: its effective stake, or its stake if unknown. */
 export const weightOf = ({ counted, stake }: Ranked): string => counted ?? stake
 
-/** A factor as people write it: 3, 2.5. */
+/** A factor as text: 3, 2.5. */
 export const factorText = (factor: number): string =>
   `${String(Number(roundHalfUp(factor / Number(ONE), 2))).replace('.', numberWords.point)}×`

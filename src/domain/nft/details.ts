@@ -4,10 +4,10 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { Trust } from '../token/trust.ts'
 import type { NftAttribute, NftCard } from './nft.ts'
 
-/** `units` of 10^-decimals of what `unit` names. */
+/** A price of `units` × 10^-decimals, in `unit`. */
 export type NftPrice = { units: string; decimals: number; unit: string }
 
-/** An offer on a market. `seller` owned the item before the sale contract did. */
+/** A sale on a market. `seller` owned the item before the sale contract. */
 export type NftSale = {
   address: RawAddress | null
   market: RawAddress | null
@@ -15,11 +15,11 @@ export type NftSale = {
   price: NftPrice | null
 }
 
-/** An item as a collection lists it: whose it is, and for how much it may be had. */
+/** An item in a collection, with its owner and price. */
 export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null }
 export type CollectionItems = { items: CollectionItem[]; unreadable: number }
 
-/** One change of an item's owner: handed over, to or from a contract that sells it, or sold at a price that may be unknown. */
+/** A change of an item's owner: a transfer, a transfer to or from a sale contract, or a sale at a price that may be unknown. */
 export type ItemChange = {
   kind: 'transfer' | 'listed' | 'delisted' | 'sale'
   from: RawAddress | null
@@ -32,7 +32,7 @@ export type ItemChange = {
   succeeded: boolean
 }
 
-/** Changes of an item's owner, newest first; `isCapped` where older ones may be left out. */
+/** Changes of an item's owner, newest first. `isCapped`: older ones may be missing. */
 export type ItemHistory = { changes: ItemChange[]; isCapped: boolean; known: KnownAddresses; unreadable: number }
 
 /** An item with all that its page shows (TEP-62, TEP-64). */
@@ -45,29 +45,29 @@ export type NftItem = NftCard & {
   known: KnownAddresses
 }
 
-/** A collection (TEP-62). `itemCount` is null where its items are not numbered one after the other, as with domains. */
+/** A collection (TEP-62). `itemCount` is null if items are not numbered sequentially, as with domains. */
 export type NftCollection = {
   address: RawAddress
   name: string | null
   description: string | null
   image: string | null
-  /** on a stranger's host: loads on click alone */
+  /** on a host of the author's choice: loads on click */
   original?: string
   owner: RawAddress | null
   itemCount: string | null
-  /** addresses of its author's pages, still to be checked before they are links */
+  /** web addresses by its author, not validated yet */
   links: string[]
   trust: Trust
   known: KnownAddresses
 }
 
-/** Thing at an address of an NFT page. */
+/** Item or collection at the address of an NFT page. */
 export type NftThing = { known: KnownAddresses } & (
   | { kind: 'item'; item: NftItem }
   | { kind: 'collection'; collection: NftCollection }
 )
 
-/** Methods by which contracts of the standard are asked (TEP-62, TEP-66). */
+/** Get-methods of the standards (TEP-62, TEP-66). */
 export const STANDARD_METHODS: Record<NftThing['kind'], string[]> = {
   item: ['get_nft_data'],
   collection: ['get_collection_data', 'get_nft_address_by_index', 'get_nft_content', 'royalty_params'],

@@ -5,7 +5,7 @@ import type { Trust } from '../token/trust.ts'
 import { trustSentence } from '../token/trust-sentence.ts'
 
 type Named = { name: string | null; trust: Trust }
-/** As much of an `NftThing` as names it. */
+/** Naming parts of an `NftThing`. */
 export type NamedNft = { kind: 'item'; item: Named } | { kind: 'collection'; collection: Named }
 
 /** Facts shown before hydration. Empty for a blacklisted token: its name must not appear without its warning. */

@@ -1,10 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { ItemChange } from './details.ts'
 
-/**
- * Contracts that held the item to sell it: the one that sells it now, and each whose item was sold in the name of the owner who had handed
- * it over to that contract.
- */
+/** Sale contracts of the item: the current one, and each that received the item before a sale in the name of the same owner. */
 function salesOf(changes: ItemChange[], current: RawAddress | null): Set<RawAddress | null> {
   const sales = new Set([current])
   changes.forEach(({ kind, from, to }, place) => {
@@ -16,8 +13,8 @@ function salesOf(changes: ItemChange[], current: RawAddress | null): Set<RawAddr
 }
 
 /**
- * Changes of an item's owner, newest first, that say when it was put up for sale and taken off it. `current`: the contract that sells it now.
- * Nothing is said of a contract that neither sells nor sold it.
+ * Marks changes of an item's owner as listed and delisted, newest first. `current`: the contract that sells the item now. Transfers to
+ * contracts that never sold the item are not marked.
  */
 export function withListings(changes: ItemChange[], current: RawAddress | null): ItemChange[] {
   const sales = salesOf(

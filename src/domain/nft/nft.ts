@@ -4,42 +4,42 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { Comment } from '../foreign/comment.ts'
 import type { Trust } from '../token/trust.ts'
 
-/** Attributes a card shows; the rest is a number. */
+/** Attributes shown on a card; the rest are counted. */
 export const ATTRIBUTES_SHOWN = 3
 
 export type NftAttribute = { trait: string; value: string }
 
-/** An NFT as a card shows it (TEP-62, TEP-64). */
+/** An NFT on a card (TEP-62, TEP-64). */
 export type NftCard = {
   address: RawAddress
-  /** decimal text; null where it does not fit the provider's 64 bits, as with domains */
+  /** decimal text; null if it exceeds the provider's 64 bits, as with domains */
   index: string | null
   name: string | null
   collection: { address: RawAddress; name: string | null } | null
   image: string | null
-  /** on a stranger's host: loads on click alone */
+  /** on a host of the author's choice: loads on click */
   original?: string
   description: string | null
   attributes: NftAttribute[]
   attributeCount: number
   trust: Trust
-  /** the collection confirms that the item is its own, which says nothing of its worth */
+  /** the collection confirms the item as its own */
   confirmed: boolean
-  /** its name when it is a domain (TEP-81) */
+  /** its name, if it is a domain (TEP-81) */
   domain: string | null
-  /** a sale or an auction has it, at a price that is not listed */
+  /** on sale or at auction, at an unlisted price */
   isOnSale?: true
 }
 export type NftCards = {
   items: NftCard[]
   unreadable: number
-  /** trust and pictures are missing: tonapi failed */
+  /** set if tonapi failed, so that trust and pictures are missing */
   isUnmarked?: true
 }
 
-/** One change of an NFT's owner. */
+/** A change of an NFT's owner. */
 export type NftOperation = {
-  /** `transfer`, or another word of the indexer */
+  /** `transfer`, or another term of the indexer */
   kind: string
   /** unix seconds */
   utime: number
@@ -49,7 +49,7 @@ export type NftOperation = {
   destination: RawAddress | null
   item: { address: RawAddress; name: string | null; image: string | null }
   comment: Comment | null
-  /** false when the provider says that it failed */
+  /** false if the provider reports a failure */
   succeeded: boolean
 }
 export type NftHistory = { operations: NftOperation[]; known: KnownAddresses; unreadable: number }

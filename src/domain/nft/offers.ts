@@ -4,14 +4,14 @@ import type { CollectionItem, NftPrice } from './details.ts'
 const coinsOf = ({ sale }: CollectionItem): bigint | null =>
   sale?.price && sale.price.unit === COIN && sale.price.units !== '0' ? BigInt(sale.price.units) : null
 
-/** 0 for offers in the coin, 1 for those in other units or without a price, 2 for what is not on sale. */
+/** Sort rank: 0 for offers in TON, 1 for other offers, 2 for items not on sale. */
 const rankOf = (item: CollectionItem) => (coinsOf(item) !== null ? 0 : item.sale ? 1 : 2)
 
-/** Items on sale first, the cheapest first; the others in their order. */
+/** Items on sale first, cheapest first; the rest in their order. */
 export const offersFirst = (items: readonly CollectionItem[]): CollectionItem[] =>
   items.toSorted((one, other) => rankOf(one) - rankOf(other) || Number((coinsOf(one) ?? 0n) - (coinsOf(other) ?? 0n)))
 
-/** Summary of some items of a collection: offers, the lowest price in the coin, and owners, null where one of them is not known. */
+/** Summary of a collection's items: offers, lowest price in TON, and number of owners, null if one is unknown. */
 export type ItemFigures = { onSale: number; floor: NftPrice | null; owners: number | null }
 
 export function figuresOf(items: readonly CollectionItem[]): ItemFigures {

@@ -1,7 +1,7 @@
 import { percentOf } from '../jetton/percent.ts'
 import type { MethodRun } from '../method/value.ts'
 
-/** Share of a sale by `royalty_params` (TEP-66), as a percentage; null of a run that failed or of shares that make no sense. */
+/** Royalty by `royalty_params` (TEP-66) as a percentage; null for a failed run or an invalid share. */
 export function royaltyOf({ exitCode, stack }: MethodRun): string | null {
   const [part, whole] = stack
   if ((exitCode !== 0 && exitCode !== 1) || part?.kind !== 'int' || whole?.kind !== 'int') return null

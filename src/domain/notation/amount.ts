@@ -1,21 +1,21 @@
 import * as numberWords from '#words/number.ts'
 import { fixed, groupDigits, withFraction } from '../text/format.ts'
 
-/** An amount written out: `whole` in groups of three, `fraction` without trailing zeros, `exact` in full and ungrouped. */
+/** A formatted amount: `whole` grouped by three, `fraction` without trailing zeros, `exact` complete and ungrouped. */
 export type AmountParts = {
   whole: string
   fraction: string
   exact: string
-  /** True if digits beyond the wished fraction were left off, so that a shown 0 need not be nothing. */
+  /** true if digits were truncated, so that a shown 0 may not be zero */
   cut: boolean
 }
 
-/** Decimals of TON, and of jettons that name none (TEP-64). */
+/** Decimals of TON, and the default of jettons (TEP-64). */
 export const COIN_DECIMALS = 9
 
 /**
- * Writes an amount of smallest units (decimal text) with `decimals` places (0 to 255), the fraction cut, not rounded, to `digits`.
- * Throws SyntaxError on text that is no integer.
+ * Formats smallest units (decimal text) with `decimals` places (0 to 255); truncates the fraction to `digits`. Throws SyntaxError for text
+ * that is not an integer.
  */
 export function amountParts(units: string, decimals = COIN_DECIMALS, digits = decimals): AmountParts {
   const value = BigInt(units)
@@ -32,23 +32,23 @@ export function amountParts(units: string, decimals = COIN_DECIMALS, digits = de
   }
 }
 
-/** The `exact` form of an amount for a reader, with the decimal mark of the language: `1234,5`. */
+/** The `exact` amount with the decimal mark of the language: `1234,5`. */
 export const writtenOut = (exact: string) => exact.replace('.', numberWords.point)
 
-/** Mark of an amount that is not zero, though all of its digits that are shown are: `<0.01`. */
+/** Text for a non-zero amount whose shown digits are all zero: `<0.01`. */
 export const lessThan = (places: number) => `<${fixed(10 ** -places, places)}`
 
-/** The amount in one text, `1,234.5`. */
+/** An amount as text: `1,234.5`. */
 export function formatAmount(units: string, decimals = COIN_DECIMALS, digits = decimals): string {
   const { whole, fraction } = amountParts(units, decimals, digits)
   return withFraction(whole, fraction)
 }
 
-/** Sum of amounts in decimal text. */
+/** Sum of decimal texts. */
 export const sumAmounts = (amounts: string[]) => String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n))
 
-/** Negative, zero or positive as `a` is below, equal to or above `b`. */
+/** Comparator of integers as decimal text. */
 export function compareAmounts(a: string, b: string): number {
-  // Doubles of different integers are in their order or equal; a thousand stakes sorted as bigint took a phone 40 ms.
+  // Doubles preserve the order or are equal; only ties need BigInt. Sorting 1,000 stakes by BigInt took a phone 40 ms.
   return a === b ? 0 : Math.sign(Number(a) - Number(b) || Number(BigInt(a) - BigInt(b)))
 }

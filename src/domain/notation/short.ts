@@ -1,4 +1,4 @@
-/** First `head` and last `tail` characters with an ellipsis between; short texts whole. */
+/** First `head` and last `tail` characters with an ellipsis between; short texts unchanged. */
 function shorten(text: string, head: number, tail: number): string {
   return text.length <= head + tail + 1 ? text : `${text.slice(0, head)}…${tail ? text.slice(-tail) : ''}`
 }

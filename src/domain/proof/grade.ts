@@ -2,11 +2,11 @@ import type { Claim } from './claim.ts'
 import type { Rung } from './ladder.ts'
 import type { Authority, Reached } from './reached.ts'
 
-/** Steps proved of a claim; only the last, signatures of a pinned validator set, is called proved. */
+/** Number of steps to a full proof; only the last, signatures of pinned validators, is called proved. */
 export const MAX_GRADE = 5
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Facts shown by the links; undefined if there are none. */
+/** Facts proved by the links; undefined if there are none. */
 export function reachedBy(rungs: readonly Rung[]): Reached | undefined {
   const last = rungs.at(-1)?.checked
   return last?.kind === 'proved' ? last.facts : undefined
@@ -17,10 +17,10 @@ export function authorityOf(rungs: readonly Rung[]): Authority | undefined {
   return reached && 'authority' in reached ? reached.authority : undefined
 }
 
-/** Signatures of validators that one provider alone names add nothing to its word. */
+/** Signatures of validators named by one provider alone add nothing to that provider's statement. */
 const GRADES: Record<Authority['kind'], Grade> = { pinned: MAX_GRADE, agreed: 4, named: 3 }
 
-/** Bytes of transactions are held against their hash whenever they are read. */
+/** Grade of a proof so far. The base grade of transactions is higher, because their bytes are always verified by hash. */
 export function gradeOf(claim: Claim, rungs: readonly Rung[]): Grade {
   const reached = reachedBy(rungs)
   if (reached && 'authority' in reached) return GRADES[reached.authority.kind]

@@ -21,18 +21,18 @@ import {
   startOf,
 } from './reached.ts'
 
-/** A link and what it comes to. Only the last one may have proved nothing: nothing is built on it. */
+/** A link with its result. Only the last link may have proved nothing. */
 export type Rung = { link: Link; checked: Checked<Reached> }
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 
-/** `fromFile`: its author alone says who agreed, which counts for nothing. */
+/** `fromFile`: an agreement of providers is then only claimed by the file's author, and does not count. */
 type Context = { claim: Claim; anchors: Anchors; fromFile: boolean }
 
-/** Time of a block, if its header is among the bytes. */
+/** Time of a block, if the bytes contain its header. */
 const timeIn = async (boc: Uint8Array, block: FullBlockId) => requireFacts(await proveTime(boc, block))
 
-/** An account of the past is meant after that very masterchain block. */
+/** A claim about a past account is bound to its masterchain block. */
 function requireMeant(claim: Claim, masterchainBlock: FullBlockId) {
   if (claim.kind === 'account' && claim.at) requireBlock('block', claim.at, masterchainBlock)
 }
@@ -106,7 +106,7 @@ async function followSignatures(
 ): Promise<Reached> {
   const { authority, validators } = from
   const vouched = { ...from, stage: 'vouched' } as const
-  // Builds pin different sets: where this one knows the validators, nothing more is needed.
+  // If this build pins the validators, rotations are not needed: builds pin different sets.
   if (authority.kind === 'pinned') return vouched
   if (link.kind === 'rotations') {
     const { set, authority } = await readRotations(link, anchors)
@@ -119,7 +119,7 @@ async function followSignatures(
   return { ...vouched, authority: { kind: 'agreed', provider: link.provider } }
 }
 
-/** From validators that the build pins, each set is signed for by the one before it, in its round. */
+/** Verifies rotations from pinned validators: each set is signed by the previous one, within its round. */
 async function readRotations({ start, hops }: LinkOf<'rotations'>, anchors: Anchors) {
   let set = requireFacts(await proveValidators([start.boc], start.block))
   const first = authorityOf(set, anchors)
@@ -140,7 +140,7 @@ function authorityOf({ hash }: ValidatorSet, { made, sets }: Anchors): Authority
   return pin ? { kind: 'pinned', made, rotations: 0 } : { kind: 'named' }
 }
 
-/** The next stage, or an end by `contradict` or `leaveUnproved`. */
+/** Returns the next stage, or ends by `contradict` or `leaveUnproved`. */
 async function follow(link: Link, from: Reached, context: Context): Promise<Reached> {
   if (!nextKinds(context.claim, from).includes(link.kind)) return refuse(link, context.claim, from)
   if (from.stage === 'claim') return followClaim(link, from, context)
@@ -148,8 +148,8 @@ async function follow(link: Link, from: Reached, context: Context): Promise<Reac
 }
 
 /**
- * Checks links one after another, as they come: each starts where the one before it ended. A link that proves nothing may be followed by another
- * one in its place. `fromFile`: no provider was asked for the links.
+ * Creates a verifier of links in sequence: each starts where the previous ended. A link that proves nothing may be replaced by another.
+ * `fromFile`: the links are not from providers.
  */
 export function createLadder(claim: Claim, anchors: Anchors, { fromFile = false } = {}) {
   let reached: Reached = startOf(claim)

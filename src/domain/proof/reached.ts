@@ -5,26 +5,26 @@ import type { ValidatorSet } from '../../ton/proof/validators.ts'
 import type { ProviderName } from '../text/provider-name.ts'
 import type { Claim, LinkKind } from './claim.ts'
 
-/** Sources that vouch for a validator set, the strongest first. */
+/** Sources of trust in a validator set, strongest first. */
 export type Authority =
-  /** this build, which pinned their set, or one from which so many rotations lead to it */
+  /** pinned by this build, directly or through this number of rotations */
   | { kind: 'pinned'; made: number; rotations: number }
   | { kind: 'agreed'; provider: ProviderName }
-  /** the provider of the signatures alone, or the author of a file */
+  /** named only by the provider of the signatures, or by a file's author */
   | { kind: 'named' }
 
-/** Facts about the claim, true if the rest of the chain of links is. */
+/** Facts about the claim, valid if all further links are. */
 type Shown = {
-  /** bytes of the transaction have the hash that is claimed */
+  /** the transaction's bytes have the claimed hash */
   hasBytes: boolean
   account?: AccountFacts
-  /** of the block that holds what is claimed: unix seconds; null where no header shows it */
+  /** time of the claim's block in unix seconds; null if no header shows it */
   utime: number | null
-  /** the masterchain block that commits what is claimed */
+  /** the masterchain block that commits the claim */
   committedBy?: FullBlockId
 }
 
-/** `block` is what the next link has to prove; `blockTime`, in unix seconds, is null until its header is read. */
+/** `block`: what the next link must prove; `blockTime`: unix seconds, null until its header is read. */
 type AtBlock = Shown & { block: FullBlockId; blockTime: number | null }
 
 type Signed = Shown & { signed: SignedFacts; validators: ValidatorSet; authority: Authority; signedAt: number }
@@ -33,16 +33,16 @@ export type AtClaim = Shown & { stage: 'claim' }
 export type InBlock = AtBlock & { stage: 'in block' | 'committed' | 'preceded' }
 export type AtSignatures = Signed & { stage: 'signed' | 'vouched' }
 
-/** State of a proof chain, if all later links hold. The stage decides which link may follow. */
+/** State of a proof chain. Its stage determines which links may follow. */
 export type Reached = AtClaim | InBlock | AtSignatures
 
-/** A block stands for itself. */
+/** A claim about a block starts at that block. */
 export const startOf = (claim: Claim): AtClaim | InBlock =>
   claim.kind === 'block'
     ? { stage: 'in block', hasBytes: false, utime: null, block: claim.block, blockTime: null }
     : { stage: 'claim', hasBytes: false, utime: null }
 
-/** The kinds of links that may follow. None follows the authority, and none is there twice. */
+/** Kinds of links that may follow. Nothing follows the authority, and no kind repeats. */
 export function nextKinds(claim: Claim, from: Reached): LinkKind[] {
   switch (from.stage) {
     case 'claim':

@@ -9,10 +9,7 @@ import { formatAmount } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import { dateTime, MISSING } from '../text/format.ts'
 
-/**
- * Figures of a page that are compared with a proof. `claim` is the hash that is proved, and everything it covers; `block` is the text of a
- * block's id.
- */
+/** Figures of a page compared with a proof. `claim`: the proved hash, which covers everything else; `block`: a block's id as text. */
 export type FigureValues = Pick<Account, 'balance' | 'state' | 'codeHash' | 'dataHash'> &
   Pick<BlockHeader, 'globalId' | 'version' | 'genUtime'> & {
     claim: Hash
@@ -25,8 +22,8 @@ type HashInParts = FigureValues['codeHash']
 export type Figure = keyof FigureValues
 
 /**
- * A provider's value and the one that validators signed. `same`: they are equal, or the provider has none. `other`: they differ. `apart`: they
- * differ, and may be of different moments. `said` and `meant` are the two as texts.
+ * A provider's value and the signed one. `same`: equal, or the provider has none. `other`: different. `apart`: different, but maybe of
+ * different moments. `said` and `meant`: both as text.
  */
 export type Verdict<Value> = { shown: Value; signed: Value } & (
   | { kind: 'same' }
@@ -35,7 +32,7 @@ export type Verdict<Value> = { shown: Value; signed: Value } & (
 
 export type Figures = { [F in Figure]?: Verdict<FigureValues[F]> }
 
-/** Verdicts on the figures of a page, and the provider of those figures. */
+/** Verdicts on a page's figures, and the provider of the figures. */
 export type Verdicts = { who: string; figures: Figures }
 
 const textOf = (value: unknown) => String(value ?? MISSING)
@@ -45,7 +42,7 @@ function compare<Value>(shown: Value, signed: Value, toText: (value: Value) => s
   return { shown, signed, kind: 'other', said: toText(shown), meant: toText(signed) }
 }
 
-/** The verdict on a figure that a provider may leave out. */
+/** The verdict on an optional figure: `same` if the provider omits it. */
 const ifGiven = <Value>({ shown, signed, ...verdict }: Verdict<Value>): Verdict<Value> =>
   shown === null ? { shown, signed, kind: 'same' } : { shown, signed, ...verdict }
 
@@ -54,7 +51,7 @@ const ABSENT = { status: 'nonexist', balance: '0', codeHash: null, dataHash: nul
 
 const coins = (units: string | null) => `${formatAmount(units ?? '0')} ${COIN}`
 
-/** Every change of an account is a transaction: two answers are of one moment if the last one has the same logical time. */
+/** Every change of an account is a transaction: equal logical times of the last one mean the same moment. */
 export function compareAccount(said: Account, proved: AccountFacts): Figures {
   const signed = proved ? proved.state : ABSENT
   if (!signed) return {}
@@ -66,13 +63,13 @@ export function compareAccount(said: Account, proved: AccountFacts): Figures {
     balance: dated(ifGiven(compare<string | null>(balance, signed.balance, coins))),
     state: dated(compare<AccountState>(state, STATES[signed.status], commonWords.accountState)),
     lastTransaction: dated(compare(lastTransaction?.hash ?? null, proved?.lastHash ?? null)),
-    // A hash that is still being computed is compared once it is known.
+    // A hash is compared once it is computed.
     ...(codeHash !== undefined && { codeHash: dated(compare<HashInParts>(codeHash, signed.codeHash)) }),
     ...(dataHash !== undefined && { dataHash: dated(compare<HashInParts>(dataHash, signed.dataHash)) }),
   }
 }
 
-/** `block` is the one that is proved, `signed` what its bytes say. */
+/** `block` is the proved block, `signed` the contents of its bytes. */
 export const compareBlock = (said: BlockHeader, block: FullBlockId, signed: BlockFacts): Figures => ({
   claim: compare(said.rootHash, block.rootHash),
   genUtime: compare(said.genUtime, signed.utime, dateTime),
@@ -80,7 +77,7 @@ export const compareBlock = (said: BlockHeader, block: FullBlockId, signed: Bloc
   version: ifGiven(compare<number | null>(said.version, signed.version)),
 })
 
-/** All but the block is in the bytes whose hash is proved. */
+/** Everything but the block is covered by the proved hash. */
 export const compareTransaction = (hash: Hash, said: BlockId | null, signed: FullBlockId): Figures => ({
   claim: compare(hash, hash),
   block: ifGiven(compare<string | null>(said && formatBlockId(said), formatBlockId(signed))),

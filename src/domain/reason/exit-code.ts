@@ -2,10 +2,10 @@ import * as exitCodeWords from '#words/exit-codes.ts'
 import * as appWords from '#words/exit-codes-apps.ts'
 import * as stormWords from '#words/exit-codes-storm.ts'
 
-/** Context for a contract's own code: the operation it refused and the interfaces the indexer found in it. */
+/** Context of an exit code: the rejected operation, and the contract's interfaces found by the indexer. */
 export type Circumstances = { opcode?: number | null; interfaces?: string[] }
 
-/** Meanings that hold for a contract, the first that knows a code: by what the indexer found in it, else by the operation it was sent. */
+/** Meanings for contracts with an interface, or that were sent an operation. The first with a meaning for the code applies. */
 type Family = { interfaces: RegExp; opcodes?: number[]; meanings: string[] }
 
 const FAMILIES: Family[] = [
@@ -48,7 +48,7 @@ const FAMILIES: Family[] = [
   { interfaces: /^smart_account/, meanings: [stormWords.smartAccount] },
 ]
 
-/** The first meaning of `code` in lists of lines. */
+/** First meaning of `code` in lists of lines. */
 function meaningOf(code: number, ...lists: string[]): string | undefined {
   const lines = lists.flatMap(list => list.trim().split('\n'))
   const start = `${code} `
@@ -62,7 +62,7 @@ function meaningsFor({ opcode, interfaces = [] }: Circumstances): string[] {
   return family?.meanings ?? []
 }
 
-/** Reason why the compute phase ended with `exitCode`, in words and with the code; what a code means depends on the contract. */
+/** Reason for the compute phase's `exitCode`, in words with the code. The meaning of a code depends on the contract. */
 export function explainExit(exitCode: number, circumstances: Circumstances = {}): string {
   const meaning = meaningOf(exitCode, exitCodeWords.machine, ...meaningsFor(circumstances), exitCodeWords.common)
   if (meaning) return exitCodeWords.explained(meaning, exitCode)
@@ -70,7 +70,7 @@ export function explainExit(exitCode: number, circumstances: Circumstances = {})
   return tact ? exitCodeWords.refusedTact(exitCode, tact) : exitCodeWords.refused(exitCode)
 }
 
-/** Reason why the action phase ended with `resultCode`, in words and with the code. */
+/** Reason for the action phase's `resultCode`, in words with the code. */
 export function explainAction(resultCode: number): string {
   const meaning = meaningOf(resultCode, exitCodeWords.actions) ?? exitCodeWords.unknownAction
   return exitCodeWords.byAction(meaning, resultCode)

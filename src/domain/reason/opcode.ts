@@ -1,13 +1,13 @@
 import * as bodyWords from '#words/body.ts'
 import type { Body, Message } from '../transaction/transaction.ts'
 
-/** An operation's number as contracts write it: 0x and eight hex digits. */
+/** An opcode in usual notation: 0x and eight hex digits. */
 export const formatOpcode = (opcode: number) => `0x${opcode.toString(16).padStart(8, '0')}`
 
-/** The opcode of an operation or an unknown body; null for bodies of other kinds, and for those shorter than an opcode. */
+/** Opcode of an operation or unknown body; null for other kinds, and for bodies shorter than an opcode. */
 export const opcodeOf = (body: Body) => (body.kind === 'operation' || body.kind === 'unknown' ? body.opcode : null)
 
-/** Name of a message's body, in a few words. */
+/** Short name of a message's body. */
 export function bodyName(body: Body): string {
   switch (body.kind) {
     case 'empty':
@@ -27,6 +27,6 @@ export function bodyName(body: Body): string {
   }
 }
 
-/** Name of a message. Requests from outside begin with a signature at most wallets, so that their first bits name no operation. */
+/** Name of a message. External requests usually begin with a signature, so that their first bits are not an opcode. */
 export const messageName = ({ kind, body }: Pick<Message, 'kind' | 'body'>): string =>
   kind === 'external-in' && body.kind === 'unknown' ? bodyWords.signedRequest : bodyName(body)

@@ -13,7 +13,7 @@ const SKIPPED = {
   suspended: reasonWords.suspended,
 }
 
-/** Reasons of ends that need no look at the phases. */
+/** Reasons of outcomes that do not depend on the phases. */
 const PLAIN: Partial<Record<Outcome['kind'], string>> = {
   frozen: reasonWords.frozen,
   lies: reasonWords.lies,
@@ -29,7 +29,7 @@ const computeFault = (compute: ComputePhase | null, circumstances: Circumstances
 
 function actionFault(action: ActionPhase | null): string | undefined {
   if (!action || action.success) return undefined
-  // Some nodes leave the code at 0 when coins were wanting.
+  // Some nodes report code 0 when funds were insufficient.
   return explainAction(action.resultCode || (action.noFunds ? 37 : 34))
 }
 
@@ -45,7 +45,7 @@ const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circ
 
 const retryText = (until: number | null) => (until === null ? '' : reasonWords.retryUntil(dateTime(until)))
 
-/** Reason in an answer that refuses a request, or from the contract that gave it, which ran without an error. */
+/** Reason in a refusal message, sent by a contract that ran without error. */
 function refusalText({ summary, inMessage, outMessages }: Transaction): string | null {
   if (summary.outcome.kind !== 'refused' && summary.outcome.kind !== 'returned') return null
   const answer = [inMessage, ...outMessages].find(message => message && isRefusal(message))
@@ -55,7 +55,7 @@ function refusalText({ summary, inMessage, outMessages }: Transaction): string |
   return explainExit(Number(code.value), { interfaces: ['multisig_order'] })
 }
 
-/** Reason for a transaction's end, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
+/** Reason for a transaction's outcome in words; null if there is none. `interfaces` of its account make it more specific. */
 export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
   const { compute, action, summary } = transaction
   const { outcome } = summary

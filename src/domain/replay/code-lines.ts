@@ -2,13 +2,13 @@ import type { Place } from '../../ton/replay/vm-log.ts'
 import { type Line, listingOf } from '../inspect/listing.ts'
 import type { CodePlaces } from './code-places.ts'
 
-/** Lines before and after the line of a step. */
+/** Lines shown before and after a step. */
 const MAX_AROUND = 8
 
-/** Lines of code with the one of a step among them; `title` of the block that they are from, null for one without. */
+/** Lines of code around a step. `title` of their block; null if it has none. */
 export type CodeAround = { title: string | null; lines: Line[]; current: number }
 
-/** Code around a place: of the method or entry around it where its listing reaches the place, else of the block itself. Null where it is not in the code. */
+/** Code around a place: from the listing of the enclosing method, if that reaches the place, else from its block. Null if it is not in the code. */
 export function codeAround(places: CodePlaces, place: Place | null): CodeAround | null {
   const found = places.find(place)
   if (!found || !place) return null

@@ -1,20 +1,20 @@
 import type { Disassembly, Item } from '../../ton/code/disassembly.ts'
 import type { Place } from '../../ton/replay/vm-log.ts'
 
-/** Code of an account, and names of its blocks, as `blockTitles` makes them; block 0 is where execution begins. */
+/** Code of an account, with titles of its blocks by `blockTitles`; block 0 is the entry point. */
 export type ReplayedCode = { disassembly: Disassembly; titles: ReadonlyMap<number, string> }
 
-/** Place of an item: its block, and its position among the block's items. */
+/** Place of an item: its block, and its index there. */
 type Found = { block: number; item: number }
 
-/** Blocks that an item refers to: continuations, and the next cell. Methods are named by their dictionary, not by its instruction. */
+/** Blocks referenced by an item: continuations, and the next cell. Methods are excluded, as their dictionary names them. */
 function blocksOf(item: Item): number[] {
   if (item.kind === 'jump') return [item.block]
   if (item.kind !== 'instruction') return []
   return item.operands.flatMap(operand => (operand.kind === 'code' ? [operand.value] : []))
 }
 
-/** The titled block that contains each block; null for a block that several contain, such as a function that several methods call. */
+/** The titled block that contains each block; null for a block in several, such as a function called by several methods. */
 function ownersOf({ disassembly, titles }: ReplayedCode): Map<number, number | null> {
   const owners = new Map<number, number | null>()
   for (const root of titles.keys()) owners.set(root, root)
@@ -33,7 +33,7 @@ function ownersOf({ disassembly, titles }: ReplayedCode): Map<number, number | n
 
 const keyOf = ({ cell, bit }: Place) => `${cell}:${bit}`
 
-/** Finds places of steps in the code of an account. */
+/** Finds the places of steps in an account's code. */
 export class CodePlaces {
   readonly code: ReplayedCode
   readonly #items = new Map<string, Found>()
@@ -49,12 +49,12 @@ export class CodePlaces {
       }
   }
 
-  /** The item at a place; undefined for code that is not the account's own, or is not read. */
+  /** The item at a place; undefined for foreign or unread code. */
   find(place: Place | null): Found | undefined {
     return place ? this.#items.get(keyOf(place)) : undefined
   }
 
-  /** The block with a title around a place; undefined where there is none, or there are several. */
+  /** The titled block around a place; undefined if there is none or several. */
   blockAround(place: Place | null): number | undefined {
     const found = this.find(place)
     return (found && this.#owners.get(found.block)) ?? undefined

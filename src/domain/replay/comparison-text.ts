@@ -9,7 +9,7 @@ const valueText = (entry: StackEntry | undefined) => {
   return entry.kind === 'slice' && entry.address ? friendlyAddress(entry.address) : exactEntry(entry)
 }
 
-/** A comparison as a statement, such as `100003 ≥ 3152077`, with addresses as people write them. Its result, `held`, is not part of it. */
+/** A comparison as text, such as `100003 ≥ 3152077`, with formatted addresses. Excludes its result `held`. */
 export function comparisonText({ operator, values }: Comparison): string {
   const [first = '', second = '', third = ''] = values.map(valueText)
   switch (operator) {

@@ -3,12 +3,12 @@ import { mnemonicOf, operandsOf } from './instruction.ts'
 import { depthBefore } from './shuffle.ts'
 import { readStackText, type StackEntry } from './stack.ts'
 
-/** `prefix`: begins with. `signature`: a signature is valid. `empty`, `null`: tests of one value. */
+/** `prefix`: begins with. `signature`: signature is valid. `empty`, `null`: tests of one value. */
 type Operator = '=' | '≠' | '<' | '≤' | '>' | '≥' | 'prefix' | 'signature' | 'empty' | 'null'
 
 /**
- * A comparison whose result an instruction used. `values` are in the order of the operator: left and right; of a signature what was signed,
- * the signature, the key; of a test the value. `held` is its result. `at` is its place among the steps.
+ * A comparison whose result an instruction used. `at`: index of its step. `values`: left and right; for a signature the signed data,
+ * signature and key; for a test the value. `held`: the result.
  */
 export type Comparison = {
   at: number
@@ -18,10 +18,10 @@ export type Comparison = {
   held: boolean
 }
 
-/** Steps before an instruction in which its comparison is looked for. */
+/** Maximum of steps searched backwards for the comparison of an instruction. */
 const MAX_STEPS_BACK = 6
 
-/** `takes`: entries of the stack that are compared; `operand`: the instruction's own operand is the right side. */
+/** `takes`: number of compared stack entries; `operand`: the instruction's operand is the right side. */
 type Rule = { operator: Operator; takes: number; operand?: 'int' | 'bits' }
 
 const pair = (operator: Operator): Rule => ({ operator, takes: 2 })
@@ -49,7 +49,7 @@ const RULES = new Map<string, Rule>([
   ['ISNULL', test('null')],
 ])
 
-/** A comparison with zero turns the result of another one around. */
+/** Comparing a result with zero negates it. */
 const NEGATIONS = new Set(['EQINT 0', 'NEQINT 0'])
 
 function operandEntry({ operand }: Rule, text: string): StackEntry[] {
@@ -60,7 +60,7 @@ function operandEntry({ operand }: Rule, text: string): StackEntry[] {
 
 const topOf = (step: Step | undefined) => (step?.stack ? readStackText(step.stack, 1)[0] : undefined)
 
-/** The comparison at a place; null for other instructions, or unknown stacks around the step. */
+/** The comparison at a step; null for other instructions or an unknown stack. */
 function comparisonAt(steps: readonly Step[], at: number): Comparison | null {
   const { text = '', stack = null } = steps[at] ?? {}
   const rule = RULES.get(mnemonicOf(text))
@@ -72,9 +72,7 @@ function comparisonAt(steps: readonly Step[], at: number): Comparison | null {
   return { at, instruction: text, operator: rule.operator, values, held: result.value !== '0' }
 }
 
-/**
- * The comparison whose result is on top of the stack at step `at`, followed back through moves on the stack; null where the steps do not tell.
- */
+/** The comparison whose result is on top of the stack at step `at`, traced back through stack moves; null if it cannot be found. */
 function comparedAtTop(steps: readonly Step[], at: number): Comparison | null {
   let depth = 0
   let nearest: Comparison | null = null
@@ -90,7 +88,7 @@ function comparedAtTop(steps: readonly Step[], at: number): Comparison | null {
   return nearest
 }
 
-/** The comparison that decided a conditional THROW at step `at`; null where it was another instruction, or the steps do not tell. */
+/** The comparison that decided a conditional THROW at step `at`; null for other instructions, or if it cannot be found. */
 export function comparedBefore(steps: readonly Step[], at: number): Comparison | null {
   return /^THROW\w*IF(?:NOT)?(?: |$)/.test(steps[at]?.text ?? '') ? comparedAtTop(steps, at) : null
 }

@@ -7,19 +7,19 @@ import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import type { StackValue } from '../method/value.ts'
 import type { Shortfall } from './replay.ts'
 
-/** Proof of the network's configuration, if the result may depend on it. */
+/** Level of proof of the configuration, if the result may depend on it. */
 export type ComputedConfig =
   | 'unused'
-  /** it is in the state after the block that validators signed */
+  /** proved by the state after a signed block */
   | 'signed'
-  /** the same, but the emulator was given it without newer fields of `ConfigParam 43`, which the method may read */
+  /** the same, but without newer fields of `ConfigParam 43`, which the method may read */
   | 'shortened'
-  /** only the node names it */
+  /** named by the node only */
   | 'named'
 
 /**
- * Result of a get-method that ran in this browser. `seqno` is the masterchain block that commits the state, null where no proof names it.
- * `isSigned`: validators whom this build pins have signed for it.
+ * Result of a get-method run in this browser. `seqno`: masterchain block that commits the state, null if no proof names it. `isSigned`:
+ * pinned validators signed that block.
  */
 export type ComputedEnd = {
   status: 'computed'
@@ -32,32 +32,32 @@ export type ComputedEnd = {
   shortfalls: Shortfall[]
 }
 
-/** True if signatures of validators cover all that the result depends on. */
+/** True if validators' signatures cover all inputs of the result. */
 export const isProved = ({ isSigned, config }: Pick<ComputedEnd, 'isSigned' | 'config'>): boolean =>
   isSigned && (config === 'unused' || config === 'signed')
 
 type ConfigFacts = {
   uses: ConfigUse
-  /** its hash is the one in the state after the block that validators signed */
+  /** its hash is in the state after the signed block */
   isSigned: boolean
   isShortened: boolean
 }
 
-/** Proof of the configuration that a method may have used. */
+/** Level of proof of the configuration that a method may have used. */
 export function computedConfig({ uses, isSigned, isShortened }: ConfigFacts): ComputedConfig {
   if (uses === 'none') return 'unused'
   if (!isSigned) return 'named'
   return isShortened && uses === 'any parameter' ? 'shortened' : 'signed'
 }
 
-/** End without a run: what a provider sent contradicts the proof of the account. */
+/** End without a run: a provider's bytes contradict the account's proof. */
 export type RefusedRun = { status: 'contradicted'; evidence: Evidence }
 
-/** A list as the virtual machine has it: pairs of an item and the rest. */
+/** A list in TVM form: nested pairs of an item and the rest. */
 const pairsOf = (items: readonly StackValue[]): StackValue =>
   items.reduceRight<StackValue>((rest, item) => ({ kind: 'tuple', items: [item, rest] }), { kind: 'null' })
 
-/** A value in a form in which equal ones are equal texts: a node says "cell" of slices too. */
+/** Canonical text of a value, so that equal values are equal texts. Slices are written as cells, as nodes send them. */
 function canonical(value: StackValue): unknown {
   switch (value.kind) {
     case 'int':
@@ -74,7 +74,7 @@ function canonical(value: StackValue): unknown {
   }
 }
 
-/** True if two results hold the same values; null where one has a value that cannot be compared. */
+/** True if two results are equal; null if a value cannot be compared. */
 export function sameResult(left: readonly StackValue[], right: readonly StackValue[]): boolean | null {
   const [a, b] = [JSON.stringify(left.map(attempt)), JSON.stringify(right.map(attempt))]
   if (/"unsupported"/.test(a + b)) return null

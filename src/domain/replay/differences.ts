@@ -3,7 +3,7 @@ import { fromBase64 } from '../../ton/bytes.ts'
 import { TonBytesError } from '../../ton/cell.ts'
 import { type ChainTransaction, readTransaction } from '../../ton/transaction.ts'
 
-/** Figures of a transaction that are compared with those of the network. */
+/** Figures of a transaction compared with the network's. */
 type DifferenceField =
   | 'exitCode'
   | 'gasUsed'
@@ -14,7 +14,7 @@ type DifferenceField =
   | 'totalFees'
   | 'state'
 
-/** A figure that differs; null where a transaction has none. */
+/** A differing figure; null if a transaction does not have it. */
 export type Difference = { field: DifferenceField; network: string | null; here: string | null }
 
 type Figures = Record<DifferenceField, string | null>
@@ -45,7 +45,7 @@ const FIELDS = Object.keys({
   state: 0,
 } satisfies Record<DifferenceField, 0>) as DifferenceField[]
 
-/** Figures in which a transaction that was made here (bag in base64) differs from the network's; null when it cannot be read. */
+/** Figures in which a locally produced transaction (bag in base64) differs from the network's; null if it is unreadable. */
 export function differencesOf(network: ChainTransaction, made: string): Difference[] | null {
   try {
     const other = readTransaction(readBoc(fromBase64(made) ?? new Uint8Array()), Number(network.account.split(':')[0]))

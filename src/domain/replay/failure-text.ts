@@ -8,10 +8,10 @@ import { comparisonText } from './comparison-text.ts'
 import type { Failure } from './failure.ts'
 import { namedValues } from './named-values.ts'
 
-/** Characters of a comparison; a slice alone may have hundreds. */
+/** Maximum length of a comparison: a slice may have hundreds of characters. */
 const MAX_COMPARISON_LENGTH = 120
 
-/** The check that threw, in words, as the steps of a replay show it; `numbers` are what get-methods gave before it. */
+/** The failed check in words, from the steps of a replay. `numbers`: results of get-methods before the transaction. */
 export function failureText(failure: Failure, numbers: readonly MethodNumbers[] = []): string {
   const instruction = failure.instruction ?? runWords.noInstruction
   if (failure.kind === 'out of gas')

@@ -5,27 +5,27 @@ import { readStackText, type StackEntry } from './stack.ts'
 
 /** Exit codes of a run that succeeded. */
 const SUCCESS = [0, 1]
-/** Gas used up: the exit code of a run that ended so. */
+/** Exit code of a run out of gas. */
 const OUT_OF_GAS = -14
 
 const HANDLED = /^handling exception code (-?\d+): (.*)$/
 const ENDED = /^default exception handler, terminating vm with exit code (-?\d+)$/
 const NO_GAS = /^unhandled out-of-gas exception: gas consumed=(\d+), limit=(\d+)$/
-/** End of a machine that RUNVM started: the notes before it are not of the contract's own run. */
+/** End of a child machine started by RUNVM: notes before it belong to the child. */
 const CHILD_END = /^Child VM finished/
 const THROW = /^THROW(?:ARG)?(?:ANY)?(?<condition>IF|IFNOT)?$/
-/** Words of the virtual machine about bytes that are no instruction: its log has no step of them. */
+/** The machine's message for bytes that are not an instruction, which its log has no step for. */
 const NO_INSTRUCTION = /^invalid(?: or too short)? opcode$/
 
 /**
- * The exception of a step. `message` is the virtual machine's own word for it, null where the contract threw by an instruction. `isLast`: it ended
- * the run; otherwise the contract handled it, or it ended only a machine that RUNVM started.
+ * The exception of a step. `message`: by the machine; null if the contract threw it. `isLast`: it ended the run; otherwise it was handled,
+ * or only ended a child machine.
  */
 export type Exception = { exitCode: number; message: string | null; isLast: boolean }
 
 /**
- * Reason why a run failed. `at` is the place of the last step; `instruction` its text, null where the bytes after it are no instruction.
- * `thrown`: by an instruction of the contract. `error`: by the virtual machine, in its own words.
+ * Reason of a failed run. `at`: index of the last step; `instruction`: its text, null if the bytes are not an instruction. `thrown`: by the
+ * contract; `error`: by the machine, with its message.
  */
 export type Failure = { at: number; instruction: string | null; exitCode: number } & (
   | { kind: 'thrown'; compared: Comparison | null }
@@ -41,12 +41,12 @@ const match = (notes: readonly string[], pattern: RegExp): RegExpExecArray | und
   return undefined
 }
 
-/** Notes of the run itself, without those of a machine that ended in this step. */
+/** Notes without those of a child machine that ended in this step. */
 const ownNotes = (notes: readonly string[]) => notes.slice(notes.findLastIndex(note => CHILD_END.test(note)) + 1)
 
 const intOf = (entry: StackEntry | undefined) => (entry?.kind === 'int' ? Number(entry.value) : null)
 
-/** The code that a THROW instruction throws; null where it throws none, or the stack does not tell. */
+/** Code thrown by a THROW instruction; null if it did not throw, or the stack is unknown. */
 function thrownCode({ text, stack }: Step): number | null {
   const mnemonic = mnemonicOf(text)
   const found = THROW.exec(mnemonic)
@@ -61,8 +61,8 @@ function thrownCode({ text, stack }: Step): number | null {
 }
 
 /**
- * The exception that a step raised, as its notes and its stack say; null for none. Gas used up is another matter: no contract can handle it. The
- * end of a run by THROW 0 or THROW 1 is a success.
+ * The exception raised by a step, according to its notes and stack; null without one. Excludes running out of gas, which contracts cannot
+ * handle, and THROW 0 and THROW 1, which end a run successfully.
  */
 export function exceptionOf(step: Step): Exception | null {
   const { notes, text } = step
@@ -76,7 +76,7 @@ export function exceptionOf(step: Step): Exception | null {
   return code === null || hasSucceeded ? null : { exitCode, message, isLast }
 }
 
-/** True for the step that used up the gas of its run. */
+/** True for the step that ran out of gas. */
 export const isOutOfGas = ({ notes }: Step): boolean => match(notes, NO_GAS) !== undefined
 
 function failureAt(steps: readonly Step[], at: number): Failure | null {
@@ -93,9 +93,9 @@ function failureAt(steps: readonly Step[], at: number): Failure | null {
   return { at, instruction: NO_INSTRUCTION.test(message) ? null : text, exitCode, kind: 'error', message }
 }
 
-/** The failure that ended the run of these steps, all or the last of it; null where the steps show none. Only the steps count: nothing is guessed. */
+/** The failure that ended a run, given all or its last steps; null if the steps do not show one. */
 export function failureOf(steps: readonly Step[]): Failure | null {
-  // The virtual machine logs nothing after the end but its own last moves.
+  // After the end the machine only logs a few final steps.
   const first = Math.max(0, steps.length - 8)
   for (let at = steps.length - 1; at >= first; at--) {
     const failure = failureAt(steps, at)

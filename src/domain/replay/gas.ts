@@ -3,16 +3,16 @@ import type { Step } from '../../ton/replay/vm-log.ts'
 import type { CodePlaces } from './code-places.ts'
 import { mnemonicOf } from './instruction.ts'
 
-/** Gas of some steps: `share` is their part of all known gas, 0 to 1. */
+/** Gas of a group of steps; `share`: fraction of all known gas, 0 to 1. */
 export type GasRow<Name> = { name: Name; count: number; gas: number; share: number }
 
 /**
- * A part of the code: `title` of the method or entry around it, or the cell of a function that several share or that is not the account's own.
- * Both are null for steps without a place, such as an implicit return.
+ * A part of the code: `title` of the enclosing method or entry, or `cell` of a shared or foreign function. Both are null for steps without
+ * a place, such as an implicit return.
  */
 export type CodePart = { title: string | null; cell: Hash | null }
 
-/** Gas by instructions and by parts of the code, largest first. `known` counts the steps whose gas is known. */
+/** Gas by instruction and by part of the code, largest first. `known`: number of steps with known gas. */
 export type GasTables = {
   known: number
   total: number
@@ -42,7 +42,7 @@ function partOf({ place }: Step, places: CodePlaces | null): CodePart {
   return { title, cell: title === null ? (place?.cell ?? null) : null }
 }
 
-/** Gas that the steps used, by instruction and by method or function. Steps whose gas the log does not say are left out. */
+/** Gas of the steps by instruction and by method or function. Omits steps whose gas is not in the log. */
 export function gasTables(steps: readonly Step[], places: CodePlaces | null): GasTables {
   const instructions = new Sums<string>()
   const parts = new Sums<CodePart>()

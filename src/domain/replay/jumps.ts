@@ -3,7 +3,7 @@ import type { CodePlaces } from './code-places.ts'
 import { type Exception, exceptionOf, isOutOfGas } from './failure.ts'
 import { mnemonicOf } from './instruction.ts'
 
-/** A step worth a jump, by its place among the steps. */
+/** A notable step to jump to, by index. */
 export type Jump = { at: number } & (
   | { kind: 'exception'; exception: Exception }
   | { kind: 'out of gas' | 'message' | 'reserve' | 'code' | 'gas' }
@@ -11,7 +11,7 @@ export type Jump = { at: number } & (
 )
 export type JumpKind = Jump['kind']
 
-/** Jumps of one kind that are kept; a loop may send messages a thousand times. */
+/** Maximum of jumps per kind; a loop may send a thousand messages. */
 export const MAX_JUMPS = 1_000
 
 const KINDS = new Map<string, 'message' | 'reserve' | 'code' | 'gas'>([
@@ -24,7 +24,7 @@ const KINDS = new Map<string, 'message' | 'reserve' | 'code' | 'gas'>([
   ['SETGASLIMIT', 'gas'],
 ])
 
-/** Jumps to a step: more than one where an instruction did its work and raised an exception in it. */
+/** Jumps to one step: several if an instruction has an effect and also raises an exception. */
 function jumpsAt(step: Step, at: number, places: CodePlaces | null): Jump[] {
   const jumps: Jump[] = []
   const title = places?.methodAt(step.place)
@@ -34,12 +34,12 @@ function jumpsAt(step: Step, at: number, places: CodePlaces | null): Jump[] {
   const isOut = isOutOfGas(step)
   if (isOut) jumps.push({ at, kind: 'out of gas' })
   const kind = KINDS.get(mnemonicOf(step.text))
-  // An instruction that failed has done nothing.
+  // A failed instruction has no effect.
   if (kind && !exception && !isOut) jumps.push({ at, kind })
   return jumps
 }
 
-/** Steps worth a jump in their order, at most 1,000 of a kind: exceptions, messages, reserves, a replaced code, accepted gas, methods that were entered. */
+/** Notable steps in order, at most 1,000 per kind: exceptions, messages, reserves, code changes, accepted gas, entered methods. */
 export function jumpsOf(steps: readonly Step[], places: CodePlaces | null): Jump[] {
   const counts = new Map<JumpKind, number>()
   const jumps: Jump[] = []

@@ -3,13 +3,13 @@ import type { MethodNumbers } from '../../ton/replay/methods.ts'
 import { resultsOf } from '../method/known.ts'
 import type { Comparison } from './comparison.ts'
 
-/** A compared number that a get-method gave too; `name` is that of its result, null for a method that gives one thing. */
+/** A compared number that is also a result of a get-method. `name`: name of the result, null for a method with one result. */
 export type NamedValue = { value: string; name: string | null; method: string }
 
-/** Numbers that many results have by chance. */
+/** Numbers too common to be meaningful matches. */
 const COMMON = ['0', '1', '-1']
 
-/** Compared numbers that exactly one result of the get-methods is equal to. */
+/** Compared numbers that equal exactly one result of the get-methods. */
 export function namedValues({ values }: Comparison, numbers: readonly MethodNumbers[]): NamedValue[] {
   const known = numbers.flatMap(({ method, stack }) => {
     const own = methodNameOf(method) ?? String(method)

@@ -3,12 +3,12 @@ import { methodIdsIn } from '../../ton/code/code-methods.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
 import { argumentsOf } from '../method/known.ts'
 
-/** Get-methods run before and after a transaction, at most. */
+/** Maximum of get-methods run before and after a transaction. */
 const MAX_METHODS = 12
-/** `seqno`, `get_wallet_data`, `get_nft_data`: for accounts that have no code yet. */
+/** `seqno`, `get_wallet_data`, `get_nft_data`: for accounts without code yet. */
 const COMMON = [85_143, 97_026, 102_351]
 
-/** Ids of the get-methods without arguments that are known to be in some code; the common ones where there is no code. */
+/** Ids of known get-methods without arguments in the code; the common ones without code. */
 export function plainMethods(code: Cell | null): number[] {
   if (!code) return COMMON
   const plain = methodIdsIn(code).filter(id => {

@@ -1,30 +1,30 @@
 import type { Progress } from '../../lib/call.ts'
 import type { MadeTransaction } from '../../ton/replay/replay.ts'
 
-/** Inputs of a replay, in the order in which they are asked for. */
+/** Inputs of a replay, in the order of requests. */
 export type ReplayInput = 'head' | 'proof' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
 
-/** Reasons why a transaction cannot be replayed, found before the emulator is fetched. */
+/** Reasons why a transaction cannot be replayed, found before the emulator is loaded. */
 export type Unavailable =
   /** no index names its block */
   | 'block'
-  /** the node no longer has the state before it */
+  /** the node has deleted the earlier state */
   | 'old-state'
-  /** the state that the node sent does not fit the transaction's own bytes */
+  /** the node's state does not match the transaction's bytes */
   | 'other-state'
-  /** more transactions of the account since that state than are replayed */
+  /** too many transactions of the account since the available state */
   | 'long-history'
-  /** the emulator does not make transactions of this kind */
+  /** the emulator does not support this kind of transaction */
   | 'kind'
-  /** the account has more cells than are read here */
+  /** the account has too many cells */
   | 'too-large'
-  /** the account has no code, so no get-methods */
+  /** the account has no code, thus no get-methods */
   | 'no-code'
 
-/** Input that the network has and the emulator does not take into account. */
+/** A network feature or input that the emulator lacks. */
 export type Shortfall = { kind: 'version'; network: number; emulator: number } | { kind: 'library' }
 
-/** State of work for the emulator. `shortfalls` are known before it is fetched: they may be why a result is another. */
+/** State of a task for the emulator. `shortfalls`: possible causes of a different result, known before the emulator is loaded. */
 export type EmulationState =
   | { status: 'idle' }
   | { status: 'asking'; input: ReplayInput; progress: Progress | null }
@@ -34,7 +34,7 @@ export type EmulationState =
   | { status: 'failed'; problem: unknown }
   | { status: 'broken'; fault: 'download' | 'engine' | 'time' }
 
-/** End of a replay. `took` is milliseconds of the emulator's work, `earlier` the number of transactions that were made first. */
+/** End of a replay. `took`: run time of the emulator in ms; `earlier`: number of transactions replayed first. */
 export type ReplayEnd = { shortfalls: Shortfall[] } & (
   | { status: 'equal'; result: MadeTransaction; earlier: number; took: number }
   | { status: 'different'; transaction: string; isEarlier: boolean }
@@ -42,11 +42,11 @@ export type ReplayEnd = { shortfalls: Shortfall[] } & (
 )
 export type ReplayState = EmulationState | ReplayEnd
 
-/** End of a forecast for a message, on the account as masterchain block `seqno` left it. */
+/** End of a forecast for a message, on the account's state at masterchain block `seqno`. */
 export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
   | ({ status: 'made' } & MadeTransaction)
   | { status: 'refused'; reason: string }
 )
 
-/** Shortfalls that are known in a state. */
+/** Shortfalls in a state; empty if it has none. */
 export const shortfallsOf = (state: { status: string; shortfalls?: Shortfall[] }): Shortfall[] => state.shortfalls ?? []

@@ -1,12 +1,12 @@
 import { parseAddress } from '../../ton/address.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 
-/** Characters of a query that count. */
+/** Maximum length of a query; the rest is ignored. */
 const MAX_QUERY = 1_000
 
 /**
- * Hex digits of an address in a cell: it begins at any bit, and so the digits are any of four. Those at both ends share their bits with what
- * stands beside them, and are left out.
+ * Hex digits of an address at each of four bit offsets, since it may start at any bit of a cell. Digits at the ends share bits with their
+ * neighbours and are omitted.
  */
 function digitsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`)
@@ -24,10 +24,7 @@ function patternOf(query: string): RegExp {
   return new RegExp(texts.map(escaped).join('|'), 'i')
 }
 
-/**
- * Places of steps whose instruction or stack has a text, in any case: part of an instruction, a number, a hash. An address is found in
- * slices and builders too.
- */
+/** Indexes of steps whose instruction or stack contains a text, ignoring case. Addresses are also found inside slices and builders. */
 export function findSteps(steps: readonly Step[], query: string): number[] {
   const wanted = query.trim().slice(0, MAX_QUERY)
   if (wanted === '') return []
@@ -38,7 +35,7 @@ export function findSteps(steps: readonly Step[], query: string): number[] {
   return found
 }
 
-/** Index in a sorted list of the first place that is not before `place`; its length when all are. */
+/** Index of the first number in a sorted list that is at least `place`; the length if there is none. */
 export function firstFrom(places: readonly number[], place: number): number {
   let low = 0
   let high = places.length
@@ -50,7 +47,7 @@ export function firstFrom(places: readonly number[], place: number): number {
   return low
 }
 
-/** The place after (`direction` 1) or before (-1) another one in a sorted list, around its ends; undefined in an empty list. */
+/** The number after (`direction` 1) or before (-1) `place` in a sorted list, cyclically; undefined for an empty list. */
 export function neighbourOf(places: readonly number[], place: number, direction: 1 | -1): number | undefined {
   const index = direction > 0 ? firstFrom(places, place + 1) : firstFrom(places, place) - 1
   return places[(index + places.length) % places.length]

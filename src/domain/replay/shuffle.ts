@@ -1,12 +1,12 @@
 import { mnemonicOf, operandsOf } from './instruction.ts'
 
-/** Instructions that put one entry on the stack and take none. */
+/** Instructions that push one entry and pop none. */
 const PUSHES =
   /^(?:PUSHINT|PUSHPOW2(?:DEC)?|PUSHNEGPOW2|PUSHNULL|PUSHNAN|PUSHCONT|PUSHREF|PUSHREFSLICE|PUSHREFCONT|PUSHSLICE|NEWC|NOW|BLOCKLT|LTIME|MYADDR|BALANCE|MYCODE|INMSG_\w+)$/
 const PUSHES_CONTROL = /^PUSH c\d$/
-/** Instructions that leave the stack as it is. */
+/** Instructions that do not change the stack. */
 const NEUTRAL = /^(?:NOP|implicit \w+|SETCP|SAVECTR|SAMEALTSAVE|SAMEALT|ACCEPT|COMMIT)$/
-/** Instructions that take a flag and as many continuations as the number says. */
+/** Number of entries that an instruction pops, without pushing any. */
 const TAKES: Record<string, number> = {
   DROP: 1,
   '2DROP': 2,
@@ -23,7 +23,7 @@ const TAKES: Record<string, number> = {
   IFNOTJMPREF: 1,
   IFREFELSEREF: 1,
 }
-/** Depths before the instruction, by depths after it, for the uppermost entries; those below stay, moved by what was pushed. */
+/** Moves of the top entries: `uppermost` has their depth before, by depth after. Deeper entries shift by `pushed`. */
 const MOVES: Record<string, { uppermost: number[]; pushed: number }> = {
   SWAP: { uppermost: [1, 0], pushed: 0 },
   ROT: { uppermost: [2, 0, 1], pushed: 0 },
@@ -38,7 +38,7 @@ const MOVES: Record<string, { uppermost: number[]; pushed: number }> = {
   NOT: { uppermost: [0], pushed: 0 },
 }
 
-/** Registers of an instruction such as `XCHG s1,s5`; undefined where it has other operands. */
+/** Registers of an instruction such as `XCHG s1,s5`; undefined for other operands. */
 function registersOf(text: string): number[] | undefined {
   const operands = operandsOf(text).split(/[ ,]+/)
   const registers = operands.map(operand => (/^s\d+$/.test(operand) ? Number(operand.slice(1)) : -1))
@@ -55,8 +55,8 @@ function withRegisters(mnemonic: string, [first = 0, second]: number[], depth: n
 }
 
 /**
- * Depth on the stack, before an instruction, of the entry that is at `depth` after it; 0 is the top. NOT counts as a move, since the entry
- * stays a flag. Null where the instruction made the entry, or does more than move entries.
+ * Depth before an instruction of the entry that is at `depth` after it; 0 is the top. NOT counts as a move, as the entry remains a flag.
+ * Null if the instruction created the entry, or does more than move entries.
  */
 export function depthBefore(text: string, depth: number): number | null {
   const mnemonic = mnemonicOf(text)

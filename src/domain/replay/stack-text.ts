@@ -2,11 +2,11 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { shortAddress } from '../notation/short.ts'
 import type { StackEntry } from './stack.ts'
 
-/** Digits of an integer that is shown in full in a short form. */
+/** Maximum of digits of an integer in short form. */
 const MAX_DIGITS = 14
-/** Hex digits of bits, and of a hash, that are shown in full in a short form. */
+/** Maximum of hex digits in short form. */
 const MAX_HEX = 12
-/** Entries of a tuple that its short form names. */
+/** Maximum of tuple entries in short form. */
 const MAX_NAMED = 2
 
 const shorten = (text: string, max: number) => (text.length <= max ? text : `${text.slice(0, 6)}…${text.slice(-4)}`)
@@ -44,12 +44,12 @@ function shortForm(entry: StackEntry, depth: number): string {
 }
 
 /**
- * An entry in some 20 characters, in the notation of Fift: `x{…}` is a slice, `b{…}` a builder, `C{…}` a cell by its hash, `[…]` a tuple,
- * `(…)` a list; `+2` counts references.
+ * An entry in about 20 characters, in Fift's notation: `x{…}` slice, `b{…}` builder, `C{…}` cell by hash, `[…]` tuple, `(…)` list; `+2`
+ * counts references.
  */
 export const shortEntry = (entry: StackEntry): string => shortForm(entry, 0)
 
-/** An entry in full, in the same notation; nothing is left out but what references of slices and builders refer to. */
+/** A complete entry in the same notation; only the contents of references are omitted. */
 export function exactEntry(entry: StackEntry): string {
   switch (entry.kind) {
     case 'nan':

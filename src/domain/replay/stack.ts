@@ -6,8 +6,8 @@ import { readAddress } from '../../ton/message-address.ts'
 import { Slice } from '../../ton/slice.ts'
 
 /**
- * An entry of the virtual machine's stack; `text` is the entry as the machine prints it. `bits` is as in Fift's `x{…}`: for a slice what is left
- * to read, for a builder what is stored. `address` is set for a slice that holds a standard address and nothing else.
+ * An entry of the TVM stack; `text` is as printed by the machine. `bits`: as in Fift's `x{…}`, unread bits of a slice or stored bits of a
+ * builder. `address`: set if a slice is exactly one standard address.
  */
 export type StackEntry = { text: string } & (
   | { kind: 'int'; value: string }
@@ -18,9 +18,9 @@ export type StackEntry = { text: string } & (
   | { kind: 'tuple' | 'list'; entries: StackEntry[] }
 )
 
-/** Entries of one stack that are read, nested ones included; those beyond stay text. */
+/** Maximum of entries parsed per stack, including nested ones; the rest stays text. */
 export const MAX_ENTRIES = 2_000
-/** Nesting of tuples that is read; those below stay text. */
+/** Maximum nesting of parsed tuples; deeper ones stay text. */
 const MAX_DEPTH = 16
 
 const ADDRESS_BITS = 267
@@ -31,7 +31,7 @@ const NULLS = new Set(['()', '(null)', 'null'])
 
 type Budget = { left: number }
 
-/** The last `max` entries of a text without its outer brackets, the last one first. */
+/** The last `max` entries of a text without outer brackets, last one first. */
 function lastTexts(text: string, max: number): string[] {
   const texts: string[] = []
   let depth = 0
@@ -50,13 +50,13 @@ function lastTexts(text: string, max: number): string[] {
   return texts
 }
 
-/** Bits of a cell that is printed as two descriptor bytes and its data. Throws for text that is no such cell. */
+/** Bits of a cell printed as two descriptor bytes and data. Throws for other text. */
 function cellBits(hex: string): Slice {
   const bytes = fromHex(hex) ?? new Uint8Array()
   const [, size = 0] = bytes
   const data = bytes.subarray(2)
   const last = data.at(-1) ?? 0
-  // An odd size says that the last byte is filled up by a one and zeros.
+  // With an odd size the last byte is padded by a one bit and zeros.
   const filled = size & 1 ? 1 + Math.log2(last & -last) : 0
   if (data.length !== (size + 1) >> 1 || !Number.isFinite(filled)) throw new RangeError('no cell')
   return new Slice({ data, bits: data.length * 8 - filled, refs: [], exotic: false, levelMask: 0 })
@@ -123,10 +123,7 @@ function readEntry(text: string, depth: number, budget: Budget): StackEntry {
   return readNested(text, depth, budget)
 }
 
-/**
- * Entries of a stack as the virtual machine prints it, its top the last one: at most `max`, those nearest to the top. Never throws; text that
- * is no entry is one of kind `other`.
- */
+/** Parses a stack printed by the machine, with its top last: at most the `max` top entries. Never throws; unknown text becomes kind `other`. */
 export function readStackText(text: string, max = MAX_ENTRIES): StackEntry[] {
   const trimmed = text.trim()
   const inner = trimmed.startsWith('[') && trimmed.endsWith(']') && trimmed.length > 1 ? trimmed.slice(1, -1) : trimmed

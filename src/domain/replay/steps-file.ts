@@ -1,6 +1,6 @@
 import type { Step } from '../../ton/replay/vm-log.ts'
 
-/** Steps in one part of the file. */
+/** Steps per part of the file. */
 const STEPS_IN_PART = 5_000
 
 function rowOf({ text, place, ...step }: Step, number: number): string {
@@ -13,7 +13,7 @@ function rowOf({ text, place, ...step }: Step, number: number): string {
   })
 }
 
-/** A file of JSON with steps, part by part: a row a step, `vmSteps` the number of steps that the transaction says. */
+/** JSON file with one row per step, in parts. `vmSteps`: number of steps in the transaction. */
 export async function* stepParts(
   steps: readonly Step[],
   firstNumber: number,

@@ -1,13 +1,13 @@
 import { plainText } from '../names/plain-text.ts'
 import { rankOf } from '../names/search.ts'
 
-/** The worst rank that counts as a match: a word of the name begins with the text. */
+/** Worst accepted rank: a word of the name begins with the text. */
 const WORST = 2
 
-/** Characters that a text needs to be looked for among other words: in Chinese two are a word. */
+/** True if a text is long enough to search other words: two characters in Chinese, else three. */
 const isWord = (text: string) => text.length >= (/\p{Script=Han}/u.test(text) ? 2 : 3)
 
-/** `also`: other words by which it is found. */
+/** `also`: other words that match. */
 type Named = { name: string; also?: string | undefined }
 
 function placeOf({ name, also }: Named, sought: string): number | null {
@@ -17,10 +17,7 @@ function placeOf({ name, also }: Named, sought: string): number | null {
   return other !== null && other <= WORST ? WORST + 1 : null
 }
 
-/**
- * Commands whose name begins with a text, or has a word that does, best first, then those that have it in their other words; all of them
- * where nothing is typed.
- */
+/** Commands whose name, or a word in it, begins with a text, best first; then those matched by other words. All commands for an empty text. */
 export function findCommands<T extends Named>(text: string, commands: readonly T[], most = 5): T[] {
   const sought = plainText(text)
   if (sought === '') return [...commands]

@@ -1,9 +1,9 @@
-/** Time in which the second key of two must follow, in ms. */
+/** Maximum ms between the two keys of a sequence. */
 const PATIENCE = 1500
 
 /**
- * Looks pressed keys up in a table whose entries are one key, or two pressed one after the other (`g h`). `at`: time of the press in ms.
- * Two keys together without an entry: the second one is looked up as a single key.
+ * Finds the entry for pressed keys in a table: one key, or two in sequence (`g h`). `at`: time of the press in ms. If the pair has no
+ * entry, the second key is looked up alone.
  */
 export function createKeySequence<T extends { keys: readonly string[] }>(table: readonly T[]) {
   let first = ''

@@ -3,7 +3,7 @@ import { cleanText, MAX_NAME_LENGTH } from '../foreign/clean-text.ts'
 import { plainText } from '../names/plain-text.ts'
 import { rankOf } from '../names/search.ts'
 
-/** Something named in a saved answer: a token or account, identified by its address, or a domain. `also`: a second name such as a token's symbol, or empty. */
+/** Something named in a saved answer: a token or account with its address, or a domain. `also`: a second name such as a symbol, may be empty. */
 export type KnownThing =
   | { kind: 'jetton' | 'collection' | 'account'; name: string; also: string; raw: RawAddress }
   | { kind: 'domain'; name: string; also: string }
@@ -13,7 +13,7 @@ const keyOf = (thing: KnownThing) => (thing.kind === 'domain' ? thing.name : `${
 const isRaw = (x: unknown): x is RawAddress => typeof x === 'string' && /^-?\d{1,3}:[0-9a-f]{64}$/.test(x)
 const textIn = (x: unknown) => (typeof x === 'string' ? cleanText(x, MAX_NAME_LENGTH) : '')
 
-/** The named things in one object of a saved answer; `place` is the object's key. */
+/** Named things in one object of a saved answer; `place` is the object's key. */
 function thingIn(value: object, place: string): KnownThing[] {
   const { address, name, symbol, domain, trust } = value as { [name: string]: unknown }
   const found: KnownThing[] = []
@@ -29,7 +29,7 @@ function thingIn(value: object, place: string): KnownThing[] {
   return found
 }
 
-/** Objects within objects that are looked at: answers are no deeper. */
+/** Maximum nesting that is searched; answers are not deeper. */
 const MAX_DEPTH = 6
 
 function* walk(value: unknown, place: string, depth: number): Generator<KnownThing> {
@@ -38,14 +38,14 @@ function* walk(value: unknown, place: string, depth: number): Generator<KnownThi
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, Array.isArray(value) ? place : name, depth + 1)
 }
 
-/** Jettons, collections and domains that saved answers name, each once. */
+/** Jettons, collections and domains in saved answers, without duplicates. */
 export function knownThings(answers: readonly unknown[]): KnownThing[] {
   const found = new Map<string, KnownThing>()
   for (const answer of answers) for (const thing of walk(answer, '', 0)) found.set(keyOf(thing), thing)
   return [...found.values()]
 }
 
-/** Accounts that a provider named, from the address book as it is saved; those it warns of are left out. */
+/** Accounts named by a provider, from the saved address book; excludes scams. */
 export function knownAccounts(book: unknown): KnownThing[] {
   return Object.entries(Object(book)).flatMap(([raw, entry]): KnownThing[] => {
     const { name, isScam } = Object(entry)
@@ -54,7 +54,7 @@ export function knownAccounts(book: unknown): KnownThing[] {
   })
 }
 
-/** At most `most` things whose names hold a text, in either case, by how well they fit; equals keep their order. */
+/** At most `most` things whose names contain a text, ignoring case, best match first. */
 export function findKnown(text: string, things: readonly KnownThing[], most = 6): KnownThing[] {
   const sought = plainText(text)
   if (sought === '') return []

@@ -1,13 +1,13 @@
 import { looksFriendly } from '../../ton/address.ts'
 import { type Finding, findAddress, findBlockId, findDomain, findSeqno, findTransaction, findUsername } from './text.ts'
 
-/** The parts of an address on the web; all but the host as they were written. */
+/** Parts of a URL; all but the host are unchanged. */
 export type Link = { host: string; path: string; query: string; fragment: string }
 
 const LINK =
   /^(?:https?:\/\/)?([\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)*(?::\d+)?)(?:\/([^?#]*))?(?:\?([^#]*))?(?:#(.*))?$/iu
 
-/** Reads an address with a scheme, or a host with something behind it. What a fragment holds is a path where it looks like one. */
+/** Parses a URL with a scheme, or a host followed by a path or query. A fragment that looks like a path is used as the path. */
 export function readLink(text: string): Link | undefined {
   const [, host = '', path = '', query = '', fragment = ''] = LINK.exec(text) ?? []
   if (!host || !/^https?:|\/|\?/i.test(text)) return undefined
@@ -26,9 +26,9 @@ export function decode(part: string): string {
 const EXPLORERS =
   /(?:^|\.)(?:tonviewer\.com|tonscan\.(?:org|com)|ton\.cx|dton\.io|toncoin\.org|tonwhales\.com|getgems\.io|tonapi\.io|toncenter\.com|ton\.sh|tonmoon\.org|tonkeeper\.com|tonhub\.com)$/
 const TELEGRAM = /^(?:t|telegram)\.me$/
-/** The site where `.ton` names are bid for; it names one in its fragment. */
+/** Site of the auctions of `.ton` names; the name is in its fragment. */
 const REGISTRAR = 'dns.ton.org'
-/** First path segments of t.me addresses that are not user names. */
+/** First path segments of t.me URLs that are not user names. */
 const NO_NAMES =
   /^(?:joinchat|share|addstickers|addemoji|addtheme|addlist|proxy|socks|login|setlanguage|invoice|giftcode|boost|contact|confirmphone)$/i
 const TRANSACTION = /^(?:tx|txs|transactions?|traces?|events?|messages?)$/i
@@ -36,7 +36,7 @@ const BLOCK = /^(?:blocks?|masterchain)$/i
 
 type Places = Partial<Record<'block' | 'transaction' | 'address' | 'domain', Finding[]>>
 
-/** Pattern of one place of a path, by the word before it. Base64 may contain slashes. */
+/** Interprets one segment of a path with the help of the previous one. Base64 may contain slashes. */
 function findAt(parts: string[], at: number): Finding | undefined {
   const [before = '', part = ''] = [parts[at - 1], parts[at]]
   const rest = parts.slice(at).join('/')
@@ -54,9 +54,9 @@ function findAt(parts: string[], at: number): Finding | undefined {
   )
 }
 
-/** The most telling thing in a path; nothing when two of a kind are in it. */
+/** The most specific finding in a path; undefined if two of a kind differ. */
 function findInPath(path: string): Finding | undefined {
-  // A collection's page of one of its items.
+  // A collection's page about one of its items: keep the item only.
   const parts = path
     .replace(/(^|\/)collection\/[^/]+\/(?=[^/])/, '$1')
     .split('/')
@@ -74,13 +74,13 @@ function findInPath(path: string): Finding | undefined {
   return parts.some(looksFriendly) ? { kind: 'wrong-checksum' } : undefined
 }
 
-/** Names and values of a query, in which a plus is a plus: base64 is in it unescaped. */
+/** Parameters of a query, with plus signs unchanged, as base64 may be unescaped. */
 const readQuery = (query: string) =>
   new Map(
     query.split('&').map(pair => [pair.split('=', 1)[0]?.toLowerCase() ?? '', decode(pair.replace(/^[^=]*=?/, ''))]),
   )
 
-/** The block that a query names; a shard block needs its shard. */
+/** The block in a query; a shard block requires its shard. */
 export function findBlockInQuery(query: string, seqno = readQuery(query).get('seqno')): Finding | undefined {
   const given = readQuery(query)
   const workchain = given.get('workchain') ?? '-1'
@@ -98,11 +98,11 @@ function findOnExplorer({ host, path, query }: Link): Finding | undefined {
       : given.has('seqno')
         ? findBlockInQuery(query)
         : (findInPath(path) ?? (account === undefined ? undefined : findInPath(account)))
-  // A seqno of another network names another block.
+  // A seqno of a test network is a different block.
   return finding?.kind === 'block' && /(?:^|[.-])test/.test(host) ? undefined : finding
 }
 
-/** Target of another site's address: of explorers, Telegram, Fragment and sites of TON itself. */
+/** Finding in a URL of another site: explorers, Telegram, Fragment and sites of TON itself. */
 export function classifyLink(link: Link): Finding | undefined {
   const { host, path, fragment } = link
   if (TELEGRAM.test(host)) {

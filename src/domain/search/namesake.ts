@@ -5,7 +5,7 @@ import { MAX_SOUGHT, MIN_SOUGHT, type NamedThing } from './named.ts'
 
 const ALIKE = [CAPITALS, SMALLS, GLANCED] as const
 
-/** A text as it looks at a glance: letters and digits alone, small, in Latin where another alphabet has the same shape. */
+/** Normalized look of a text: lower-case letters and digits only, with look-alikes replaced by Latin letters. */
 export const lookOf = (text: string): string =>
   ALIKE.reduce(toLatin, cleanText(text).normalize('NFKD'))
     .toLowerCase()
@@ -13,14 +13,14 @@ export const lookOf = (text: string): string =>
 
 type Token = { address: string; symbol: string | null; name: string | null; trust: Trust }
 
-/** Look of a jetton's symbol, else of its name, as tonapi takes a name to look for; undefined where there is nothing to look for. */
+/** Look of a jetton's symbol, or else of its name, for tonapi's search; undefined if a search is not needed or impossible. */
 export function soughtLook({ symbol, name, trust }: Token): string | undefined {
   if (trust === 'whitelist' || trust === 'unknown') return undefined
   const look = [symbol, name].map(text => lookOf(text ?? '')).find(({ length }) => length >= MIN_SOUGHT)
   return look && [...look].slice(0, MAX_SOUGHT).join('')
 }
 
-/** The whitelisted jetton whose name looks like a jetton's name or symbol; undefined for none. */
+/** The whitelisted jetton whose name looks like this jetton's symbol or name; undefined if there is none. */
 export function namesakeOf({ address, symbol, name }: Token, found: readonly NamedThing[]): NamedThing | undefined {
   const looks = [symbol, name].map(text => lookOf(text ?? '')).filter(Boolean)
   return found.find(

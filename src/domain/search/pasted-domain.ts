@@ -4,10 +4,10 @@ import { readLink } from './link.ts'
 import { whatIsWrong } from './refusal.ts'
 import { barer, classify } from './search.ts'
 
-/** A text without marks of paths, links and user names: `.ton` may be added to it. */
+/** A text without characters of paths, links and user names, to which `.ton` may be appended. */
 const LABEL = /^[^\s.:/@#?]{1,47}$/
 
-/** The domain that a visitor's text names: typed, or pasted with its link or its user name; or why it names none. */
+/** The domain in a visitor's text: typed, or in a pasted link or user name. Returns a problem if there is none. */
 export function pastedDomain(text: string): { name: string } | { problem: string } {
   const [label] = [...barer(text)].filter(part => LABEL.test(part)).slice(-1)
   if (label) return readDomain(label)

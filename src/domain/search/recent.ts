@@ -1,14 +1,14 @@
 import { cleanText } from '../foreign/clean-text.ts'
 
-/** A search that led somewhere: what was typed or chosen, and the path on this site that it led to. */
+/** A successful search: the typed or chosen text, and the path of the result. */
 export type Recent = { text: string; path: string }
 
-/** Searches that a browser keeps. */
+/** Maximum of saved searches. */
 export const MAX_RECENT = 10
 
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path)
 
-/** Reads what a browser saved, newest first: what is no such search is left out. Throws SyntaxError when it is no JSON. */
+/** Parses saved searches, newest first; drops invalid ones. Throws SyntaxError for invalid JSON. */
 export function readRecent(text: string): Recent[] {
   const saved: unknown = JSON.parse(text)
   if (!Array.isArray(saved)) return []
@@ -21,6 +21,6 @@ export function readRecent(text: string): Recent[] {
     .slice(0, MAX_RECENT)
 }
 
-/** The list with one more search at its head; of searches for the same page only the newest is kept. */
+/** Prepends a search to the list and removes older ones with the same path. */
 export const withRecent = (list: readonly Recent[], { text, path }: Recent): Recent[] =>
   [{ text: cleanText(text), path }, ...list.filter(row => row.path !== path)].slice(0, MAX_RECENT)

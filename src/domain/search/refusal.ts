@@ -2,9 +2,9 @@ import * as searchWords from '#words/search.ts'
 import { readDomain } from '../dns/name.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 
-/** Digits of a hash in hex, characters of a friendly address. */
+/** Length of a hash in hex, and of a friendly address. */
 const [HASH, FRIENDLY] = [64, 48]
-/** A text of nearly that length is taken for one that lost or gained a few characters when it was copied. */
+/** Maximum deviation of a length that is explained by characters lost or added in copying. */
 const NEARLY = 8
 
 const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= NEARLY
@@ -14,7 +14,7 @@ const problemOfName = (text: string) => {
   return 'problem' in read ? read.problem : ''
 }
 
-/** Reason, as a sentence, why a refused query is not what it looks like; empty if it looks like nothing. */
+/** Sentence that explains why a query is not the valid hash or address that it resembles; empty if it resembles nothing. */
 export function whatIsWrong(query: string): string {
   const text = cleanText(query, 2 * HASH).replace(/^0x/i, '')
   const { length } = text

@@ -3,14 +3,14 @@ import { cleanText } from '../foreign/clean-text.ts'
 import { classifyLink, decode, readLink } from './link.ts'
 import { classifyText, type Finding, findAddress, findDomain, findUsername, withoutKind } from './text.ts'
 
-/** Signs around a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
+/** Characters around copied text: quotes and brackets; behind it also punctuation and slashes. */
 const BEFORE = /^[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|•]{0,12}/
 const AFTER = /[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|,;:!?./\\]{0,12}$/
 const MAX_LENGTH = 2000
 
 const isFound = ({ kind }: Finding) => kind !== 'unknown' && kind !== 'wrong-checksum'
 
-/** `ton://transfer/…` names whom to pay, `tg://resolve?domain=…` whom to open; the rest of them is about something else. */
+/** Finding in a link of an app: the payee in `ton://transfer/…`, the user in `tg://resolve?domain=…`; other links are ignored. */
 function classifyScheme(text: string): Finding | undefined {
   const name = /^tg:\/\/resolve\/?\?domain=([^&#]+)/i.exec(text)?.[1]
   if (name) return findUsername(name)
@@ -26,7 +26,7 @@ function classifyBare(text: string): Finding {
   return (link && classifyLink(link)) ?? plain
 }
 
-/** A text without more and more of what surrounds it; first as it is, because base64 may contain slashes. */
+/** Yields the text without more and more of its surrounding characters. The unchanged text is first, because base64 may contain slashes. */
 export function* barer(query: string): Generator<string> {
   const text = cleanText(query, MAX_LENGTH)
   const [before, after] = [BEFORE.exec(text)?.[0].length ?? 0, AFTER.exec(text)?.[0].length ?? 0]
@@ -34,7 +34,7 @@ export function* barer(query: string): Generator<string> {
     for (let end = 0; end <= after; end++) yield text.slice(start, text.length - end)
 }
 
-/** Says what a visitor's text is: block, address, transaction, domain, or an address of a site that shows one of them. */
+/** Classifies a visitor's text: block, address, transaction, domain, or a URL of a site that shows one of them. */
 export function classify(query: string): Finding {
   if (cleanText(query) === '') return { kind: 'empty' }
   let best: Finding = { kind: 'unknown' }

@@ -5,7 +5,7 @@ import { parseSeqno } from '../block/parse-id.ts'
 import { readShard } from '../block/written-shard.ts'
 import { asciiName } from '../dns/name.ts'
 
-/** Meaning of a typed text. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
+/** Meaning of a typed text. A friendly address keeps its form; a raw one becomes bounceable. */
 export type Finding =
   | { kind: 'block'; id: BlockId }
   | { kind: 'address'; address: string }
@@ -30,17 +30,17 @@ export function findDomain(text: string): Finding | undefined {
   return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/.test(domain) ? { kind: 'domain', domain } : undefined
 }
 
-/** A name of Telegram, which is a domain too. */
+/** A Telegram user name, which is a domain as well. */
 export function findUsername(name: string): Finding | undefined {
   return /^[a-z][a-z0-9_]{3,31}$/i.test(name) ? { kind: 'domain', domain: `${name.toLowerCase()}.t.me` } : undefined
 }
 
-/** A shard id in full: 16 hex digits, or a number of nodes. */
+/** A complete shard id: 16 hex digits, or the nodes' decimal number. */
 const fullShard = (text: string) => (/^[0-9a-f]{1,15}$/i.test(text) ? undefined : readShard(text))
 
 const BLOCK_ID = /^\(?\s*(-1|0)\s*[,:]\s*(-?[0-9a-f]+)\s*[,:]\s*(\d+)\s*\)?(?::[\w+/=-]{43,64}:[\w+/=-]{43,64})?$/i
 
-/** `(workchain,shard,seqno)`, with commas or colons, and the block's two hashes after it where they are. */
+/** Parses `(workchain,shard,seqno)` with commas or colons, optionally followed by the block's two hashes. */
 export function findBlockId(text: string): Finding | undefined {
   const found = BLOCK_ID.exec(text)
   const shard = fullShard(found?.[2] ?? '')
@@ -49,7 +49,7 @@ export function findBlockId(text: string): Finding | undefined {
   return { kind: 'block', id: { workchain: Number(found[1]), shard, seqno } }
 }
 
-/** A masterchain seqno, also as it is set on pages and in other languages: `#1,049`, `1 049`. */
+/** Parses a masterchain seqno, also with digit grouping: `#1,049`, `1 049`. */
 export function findSeqno(text: string): Finding | undefined {
   const digits = /^(?:block\s*)?#?\s*(\d+|[1-9]\d{0,2}(?:([, '’_])\d{3})(?:\2\d{3})*)$/i
     .exec(text)?.[1]
@@ -58,7 +58,7 @@ export function findSeqno(text: string): Finding | undefined {
   return seqno === undefined ? undefined : { kind: 'block', id: masterchainBlock(seqno) }
 }
 
-/** A transaction's hash; also as `lt:hash` or `lt:hash:address`. */
+/** Parses a transaction hash, also as `lt:hash` or `lt:hash:address`. */
 export function findTransaction(text: string): Finding | undefined {
   const [, written, address] = /^\d{5,20}[:_]([^:]+)(?::([^:]+(?::[^:]+)?))?$/.exec(text) ?? []
   if (address && !parseAddress(address)) return undefined
@@ -66,7 +66,7 @@ export function findTransaction(text: string): Finding | undefined {
   return hash ? { kind: 'transaction', hash } : undefined
 }
 
-/** Contracts of the network by the names that people call them. */
+/** System contracts by their usual names. */
 const SYSTEM = new Map<string, RawAddress>([
   ['elector', `-1:${'3'.repeat(64)}`],
   ['config', `-1:${'5'.repeat(64)}`],
@@ -77,14 +77,14 @@ function findSystem(text: string): Finding | undefined {
   return raw && { kind: 'address', address: formatAddress(raw, { bounceable: true, testOnly: false }) }
 }
 
-/** A text without the word before it that says what it is. */
+/** A text without a leading word for its kind. */
 export const withoutKind = (text: string) =>
   /^(?:tx|transaction|hash|message|address|account|wallet|contract|domain|shard)\s*[:=]?\s+(\S+)$/i.exec(text)?.[1]
 
-/** Says what a text is that holds nothing else. */
+/** Classifies a text without surrounding characters. */
 export function classifyText(text: string): Finding {
   return (
-    // 64 decimal digits are a hash whose every digit happens to be below a.
+    // 64 decimal digits are a hash, too long for a seqno.
     findSeqno(text) ??
     findAddress(text) ??
     findTransaction(text) ??

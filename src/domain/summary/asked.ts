@@ -8,7 +8,7 @@ import type { Message } from '../transaction/transaction.ts'
 import { amountSlot, fieldOf, OPCODE, operationName } from './message.ts'
 import { isPaidInTon } from './swap.ts'
 
-/** One message that was ordered: how much to whom, in the words of the message. */
+/** One ordered message in words: the amount and the receiver. */
 function orderText(message: Message, account: RawAddress): Sentence {
   const { destination, value, body } = message
   if (!destination) return sentence(words.aLog)
@@ -32,7 +32,7 @@ function orderText(message: Message, account: RawAddress): Sentence {
 const isPayment = ({ message }: Order) =>
   operationName(message) === null && message.destination !== null && message.extra.length === 0
 
-/** Orders of a request, as a part of a sentence; null where it orders nothing that can be read. */
+/** Orders of a request as a part of a sentence; null if none is readable. */
 export function askedFor({ orders, unread }: Pick<Request, 'orders' | 'unread'>, account: RawAddress): Sentence | null {
   const [first] = orders
   if (!first) return unread > 0 ? sentence(words.unreadOrders(unread)) : null

@@ -11,7 +11,7 @@ const NONE: Changed = { changes: [], moreChanges: 0 }
 
 type Read = Pick<Transaction, 'before' | 'after' | 'inMessage'>
 
-/** The changes that a request ordered, where they were made: those of one that failed or was ignored were not. A wallet may have ceased with it. */
+/** Changes ordered by a request, if they were made: empty if it failed or was ignored. Includes the deletion of the wallet. */
 export function changesOf(request: Request | null, outcome: Outcome, { before, after, inMessage }: Read): Changed {
   if (!request || toneOf(outcome) === 'bad' || outcome.kind === 'kept' || outcome.kind === 'ignored') return NONE
   const isDeleted = inMessage?.kind === 'external-in' && before === 'active' && after === 'nonexist'
@@ -20,14 +20,14 @@ export function changesOf(request: Request | null, outcome: Outcome, { before, a
 
 const TEXTS: Record<Exclude<Change['kind'], 'signers'>, string> = words.made
 
-/** A change in a sentence: who may do what from now on. */
+/** A change as a sentence about who may now do what. */
 export function changeText(change: Change): Sentence {
   if (change.kind === 'signers') return sentence(words.signers(change.threshold, change.signers))
   const who = 'who' in change ? change.who : null
   return sentence(TEXTS[change.kind], { who: who ? { address: who } : { text: words.nobody } })
 }
 
-/** Certainty of a change: made, asked of a contract that may have ignored it, or proposed to those who decide. */
+/** Certainty of a change: made, requested from a contract that may ignore it, or proposed for approval. */
 export type Certainty = 'made' | 'asked' | 'proposed'
 
 export const certaintyOf = (outcome: Outcome, request: Request | null): Certainty => {
@@ -36,7 +36,7 @@ export const certaintyOf = (outcome: Outcome, request: Request | null): Certaint
   return isSure ? 'made' : 'asked'
 }
 
-/** All changes in one sentence: the first that gives control away, and how many others. */
+/** All changes in one sentence: the first, which hands over control, and the number of others. */
 function changesText({ changes, moreChanges }: Changed, certainty: Certainty): Sentence | null {
   const [first] = changes
   if (!first) return null
@@ -47,7 +47,7 @@ function changesText({ changes, moreChanges }: Changed, certainty: Certainty): S
   return certainty === 'made' ? all : sentence(words.asked, { first: { sentence: all } })
 }
 
-/** The summary of a transaction with its changes: in their place where nothing else happened, else behind it. */
+/** Adds changes to a transaction's summary, or replaces the summary if nothing else happened. */
 export function withChanges(happening: Happening, changed: Changed, certainty: Certainty): Happening {
   const change = changesText(changed, certainty)
   if (!change) return happening

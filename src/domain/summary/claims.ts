@@ -3,7 +3,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { endOf } from '../transaction/outcome.ts'
 import { type OwnWalletsStory, type Sentence, type Story, sentence } from '../transaction/sentence.ts'
 
-/** Sentences that hold only of the account's own jetton wallet or of an NFT item, each with the one for a contract that is not known to be one. */
+/** Sentences that are only true of the account's jetton wallet or of an NFT item, each with a cautious version for unknown contracts. */
 const CAUTIOUS = new Map([
   [words.received, words.saidReceived],
   [words.receivedAmount, words.saidReceivedAmount],
@@ -19,7 +19,7 @@ const CAUTIOUS = new Map([
 
 type Rewrite = (sentence: Sentence, contract: RawAddress) => Sentence
 
-/** Rewrites each part of a sentence whose amount is of jettons, or that is about a received NFT. */
+/** Rewrites each part of a sentence with an amount of jettons or a received NFT. */
 function rewrite(sentence: Sentence, by: Rewrite): Sentence {
   const { amount, item } = sentence.slots
   if (amount && 'sum' in amount && amount.sum.wallet) return by(sentence, amount.sum.wallet)
@@ -31,7 +31,7 @@ function rewrite(sentence: Sentence, by: Rewrite): Sentence {
   return { text: sentence.text, slots: Object.fromEntries(slots) }
 }
 
-/** NFT items that are said to have come to an account, by a notice that anybody can send. */
+/** NFT items that, according to a message anybody can send, came to an account. */
 function claimedItems({ title, sentence }: Story): RawAddress[] {
   const items = new Set<RawAddress>()
   const collect: Rewrite = (part, item) => {
@@ -42,7 +42,7 @@ function claimedItems({ title, sentence }: Story): RawAddress[] {
   return [...items]
 }
 
-/** Jetton wallets that are said to have moved jettons of `account`, which no byte shows to be its own. */
+/** Jetton wallets said to have moved jettons of `account`, but not proved to be its own. */
 function claimedWallets({ title, sentence, moves }: Story, account: RawAddress): RawAddress[] {
   const wallets = new Set(moves.flatMap(({ wallet }) => wallet ?? []))
   const collect: Rewrite = (part, wallet) => {
@@ -54,8 +54,8 @@ function claimedWallets({ title, sentence, moves }: Story, account: RawAddress):
 }
 
 /**
- * A story that claims nothing about tokens, with the one for when all of the wallets in it are known as the account's own, and its items as
- * NFTs. The same story where no tokens are in it, or only jettons that the account itself holds for others.
+ * A story with cautious sentences about tokens. `own` is the version for when its wallets are known as the account's own and its items as
+ * NFTs. Returns the same story if it claims nothing about tokens of others.
  */
 export function withoutClaims(story: Story, account: RawAddress): Story & { own: OwnWalletsStory | null } {
   const [wallets, items] = [claimedWallets(story, account), claimedItems(story)]

@@ -9,7 +9,7 @@ import { amountSlot, fieldOf, jettonsToItself, OPCODE, operationName, summaryOf 
 type Texts = readonly [title: string, full: string]
 type JettonParts = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
 
-/** A message about jettons, received by a jetton wallet, a master, or a holder from the own jetton wallet. */
+/** A message about jettons, received by a jetton wallet, a master, or a holder from its own jetton wallet. */
 function jettons(
   message: Message,
   body: Operation,
@@ -80,7 +80,7 @@ function asOperation(message: Message, body: Operation, from: RawAddress): Happe
   return undefined
 }
 
-/** Sentence of a message that `account` received, from the receiver's side; none where it has no sender. */
+/** Sentence about a message that `account` received; undefined without a sender. */
 export function summarizeReceived(message: Message, account: RawAddress): Happening | undefined {
   const { body, source } = message
   if (!source) return undefined
@@ -96,10 +96,7 @@ export function summarizeReceived(message: Message, account: RawAddress): Happen
   return summaryOf(message, 'received', texts, { ...parts, mark: 'call', slots })
 }
 
-/**
- * Failure of a message's receiver: the message came back, was refused, or its work failed, and its amount perhaps stayed. `back` is what went
- * back of it, in nanoTON.
- */
+/** Failure of a message's receiver: it bounced, was refused, or failed and maybe kept the amount. `back`: returned nanoTON. */
 export function summarizeFailed(
   message: Message,
   end: 'came-back' | 'refused' | 'failed' | 'kept',
@@ -120,7 +117,7 @@ export function summarizeFailed(
     ...(end === 'refused' && { back: amountSlot(message, coins(back)) }),
   }
   const mark = ({ 'came-back': 'returned', kept: 'warning', refused: 'failed', failed: 'failed' } as const)[end]
-  // A refused message went back at once.
+  // A refused message was returned at once: no amount moved.
   const way = end === 'refused' ? null : 'received'
   return summaryOf(message, 'received', texts[end], { mark, party: source, sum: coins(message.value), slots, way })
 }

@@ -8,7 +8,7 @@ import { type Happening, type Mark, type Move, type Slot, sentence } from '../tr
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 
-/** Operations that a sentence is made for (TEP-74, TEP-62, the elector). */
+/** Operations with their own sentences (TEP-74, TEP-62, elector). */
 export const OPCODE = {
   jettonTransfer: 0x0f8a7ea5,
   jettonInternalTransfer: 0x178d4519,
@@ -24,7 +24,7 @@ export const OPCODE = {
   bidReturned: 0x557cea20,
 } as const
 
-/** Messages of TEP-74 that say how many jettons. */
+/** Messages of TEP-74 with an amount of jettons. */
 const ABOUT_JETTONS: number[] = [
   OPCODE.jettonTransfer,
   OPCODE.jettonInternalTransfer,
@@ -37,12 +37,12 @@ export const isAboutJettons = ({ body }: Message) => body.kind === 'operation' &
 
 type ValueOf<K extends Field['kind']> = Extract<Field, { kind: K }>['value']
 
-/** The value of a body's field by its kind and name; undefined where the body ends before it. */
+/** Value of a body's field by kind and name; undefined if the body ends before it. */
 export function fieldOf<K extends Field['kind']>(body: Operation, kind: K, name: string): ValueOf<K> | undefined {
   return body.fields.find(field => field.kind === kind && field.name === name)?.value as ValueOf<K> | undefined
 }
 
-/** Meaning of a body, or of the payload that an operation passes on, for people. */
+/** Comment in a body, or in the payload that an operation forwards. */
 export function commentOf(body: Body | undefined): Comment | null {
   if (body?.kind === 'comment') return body.text ? { kind: 'text', text: body.text } : null
   if (body?.kind === 'binary-comment') return { kind: 'binary', hex: body.hex }
@@ -50,7 +50,7 @@ export function commentOf(body: Body | undefined): Comment | null {
   return body?.kind === 'operation' ? commentOf(fieldOf(body, 'body', 'payload')) : null
 }
 
-/** The name of what a message asks for; null for plain transfers. */
+/** Name of the requested operation; null for plain transfers. */
 export function operationName({ body }: Message): string | null {
   return body.kind === 'operation' || body.kind === 'unknown' ? bodyName(body) : null
 }
@@ -61,14 +61,14 @@ type Parts = {
   sum: Sum
   mark?: Mark
   slots?: Record<string, Slot>
-  /** which way the sum went for the account, where it is not that of the message; null: it did not move there */
+  /** direction of the sum for the account, if not that of the message; null if it did not move there */
   way?: Side | null
 }
 
-/** Extra currencies of a message that are named; others are counted. */
+/** Maximum of extra currencies named per message; others are counted. */
 const MAX_NAMED = 3
 
-/** An amount with the extra currencies of its message, which take the place of 0 TON. */
+/** An amount with its message's extra currencies, which replace 0 TON. */
 export function amountSlot({ extra }: Pick<Message, 'extra'>, sum: Sum): Slot {
   const others = extra.filter(({ amount }) => BigInt(amount) > 0n)
   if (others.length === 0) return { sum }
@@ -80,7 +80,7 @@ export function amountSlot({ extra }: Pick<Message, 'extra'>, sum: Sum): Slot {
     : text
 }
 
-/** The summary of a message that its account received or sent, by a title and a full sentence. TON that goes along with tokens comes last. */
+/** Summary of a received or sent message: title and full sentence. TON that accompanies tokens comes last. */
 export function summaryOf(
   message: Message,
   side: Side,
@@ -90,7 +90,7 @@ export function summaryOf(
   const { mark = side, way = side, party, slots, sum } = parts
   const amount = amountSlot(message, sum)
   const filled = { who: { address: party }, amount, ...slots }
-  // A column of amounts has no place for extra currencies: the title names them.
+  // Columns of amounts cannot show extra currencies: the title names them.
   const isAmount = 'sum' in amount
   const moves: Move[] = way && (isAmount || sum.units !== '0') ? [{ ...sum, way }] : []
   if (sum.wallet && message.value !== '0') moves.push({ ...coins(message.value), way: side })
@@ -104,7 +104,7 @@ export function summaryOf(
   }
 }
 
-/** Jettons that an account sends itself: none of them moved, and the TON beside them is for gas. */
+/** Jettons that an account sends to itself: none moved, and the TON is for gas. */
 export function jettonsToItself(message: Message, side: Side, sum: Sum): Happening {
   const text = [words.toItself, words.toItself] as const
   const told = summaryOf(message, side, text, { party: message.source ?? '0:', sum, mark: 'call', way: null })

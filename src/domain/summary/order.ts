@@ -12,7 +12,7 @@ import { summarizeAll, summarizeSent } from './outgoing.ts'
 
 type Read = Omit<Transaction, 'summary' | 'provider'>
 
-/** Result codes of the action phase for too little TON, and too little of another currency. */
+/** Action result codes for insufficient TON and insufficient extra currency. */
 const NO_FUNDS = [37, 38]
 
 export const plain = (mark: Happening['mark'], text: string): Happening => ({
@@ -29,7 +29,7 @@ const both = (happening: Happening, text: Sentence): Happening => ({ ...happenin
 const lacksFunds = ({ action }: Read) =>
   action !== null && !action.success && (action.noFunds || NO_FUNDS.includes(action.resultCode))
 
-/** An order that did not happen: nothing was sent. */
+/** An order that was not executed: nothing was sent. */
 function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
   const isIgnored = kind === 'ignored'
   const mark = isIgnored ? 'call' : kind === 'skipped' ? 'warning' : 'failed'
@@ -42,7 +42,7 @@ function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sent
   return plain(mark, kind === 'skipped' ? words.allLeftOut : ran ? words.nothingChanged : words.failedOutside)
 }
 
-/** Messages that a signed request, the system or another contract made an account send. */
+/** Messages sent because of a signed request, the system or another contract. */
 function sending(transaction: Read, request: Request | null): Happening | undefined {
   const { account, outMessages, before, after } = transaction
   const ordered = outMessages.filter(message => !isAnswer(message, transaction))
@@ -51,7 +51,7 @@ function sending(transaction: Read, request: Request | null): Happening | undefi
   return { ...sent, sentence: sentence(words.withSetUp, { first: { sentence: sent.sentence } }) }
 }
 
-/** A multisig's order that others have to sign, or a batch that a highload wallet sends itself. */
+/** A multisig's order that needs more signatures, or a batch that a highload wallet sends to itself. */
 function announced(transaction: Read, request: Request | null, asked: Sentence | null): Happening | undefined {
   if (!request || !asked) return undefined
   const slots = { asked: { sentence: asked } }
@@ -72,10 +72,10 @@ function quiet({ before, after, inMessage, outMessages }: Read, request: Request
   return plain('call', isSigned ? words.requested : words.calledFromOutside)
 }
 
-/** True if nothing was sent but the word that it was done. */
+/** True if nothing but confirmations was sent. */
 const sentNothing = (transaction: Read) => transaction.outMessages.every(message => isAnswer(message, transaction))
 
-/** Result of an order: what the account sent by it, or what was to be sent and was not. */
+/** Result of an order: messages that the account sent, or failed to send. */
 export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, request: Request | null): Happening {
   const asked = request && askedFor(request, transaction.account)
   const { kind } = outcome
@@ -85,7 +85,7 @@ export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, reque
   return announced(transaction, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
 }
 
-/** An order that a multisig was to do and never will; undefined for all other requests. */
+/** An approved multisig order that failed and is never repeated; undefined for all other requests. */
 export function deadOrder(transaction: Read, request: Request): Happening | undefined {
   const { account, inMessage } = transaction
   const [change] = request.changes
@@ -96,7 +96,7 @@ export function deadOrder(transaction: Read, request: Request): Happening | unde
   return summaryOf(inMessage, 'received', [words.orderDead, words.orderDeadAmount], { ...parts, slots })
 }
 
-/** Says how many actions were left out, where others were done. */
+/** Adds the number of skipped actions, if others were executed. */
 export function withLeftOut(happening: Happening, transaction: Read, outcome: Outcome): Happening {
   const isPart = outcome.kind === 'skipped' && outcome.skipped < outcome.of && !sentNothing(transaction)
   if (!isPart) return happening

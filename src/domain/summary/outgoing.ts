@@ -8,7 +8,7 @@ import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
 import { isPaidInTon } from './swap.ts'
 
-/** Jettons sent away: to a person, or as an order to a contract that the payload names. */
+/** Jettons sent to a person, or as an order to a contract that the payload names. */
 function sendingJettons(
   message: Message,
   body: Operation,
@@ -50,7 +50,7 @@ function asOperation(message: Message, body: Operation, to: RawAddress, account:
   return undefined
 }
 
-/** Sentence of a message that `account` sends to another account, from the sender's side. */
+/** Sentence about a message that `account` sent to another account. */
 export function summarizeSent(message: Message, account: RawAddress): Happening | undefined {
   const { body, destination } = message
   if (!destination) return undefined
@@ -66,7 +66,7 @@ export function summarizeSent(message: Message, account: RawAddress): Happening 
   return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
 }
 
-/** One move for each kind of money, tokens first. */
+/** Sums moves by currency, tokens first. */
 function addUp(moves: Move[]): Move[] {
   const sums = new Map<RawAddress | null, Move>()
   for (const move of moves) {
@@ -76,7 +76,7 @@ function addUp(moves: Move[]): Move[] {
   return [...sums.values()].sort((a, b) => Number(a.wallet === null) - Number(b.wallet === null))
 }
 
-/** Payments of one kind of money to several accounts; undefined where the messages are something else. */
+/** Payments in one currency to several accounts; undefined for other messages. */
 function payout(all: Happening[], moves: Move[]): Happening | undefined {
   const accounts = new Set(all.map(({ party }) => party)).size
   const [first, [sum, ...others]] = [all[0], moves]
@@ -92,7 +92,7 @@ function payout(all: Happening[], moves: Move[]): Happening | undefined {
   }
 }
 
-/** Several messages at once: payments are added up, others follow the first. */
+/** Summary of several messages: payments are summed, others are counted after the first. */
 export function summarizeAll(all: Happening[]): Happening | undefined {
   const [first] = all
   if (!first || all.length === 1) return first

@@ -7,20 +7,20 @@ import { retold } from './sales.ts'
 
 const MAX_WAIT_SECONDS = 600
 
-/** The item that a row received from a contract, by that contract's address. */
+/** The item received in a row, and the contract that sent it. */
 function handover({ summary: { title } }: Transaction): { item: RawAddress; from: RawAddress } | undefined {
   const { item, who } = title.slots
   if (title.text !== words.receivedNft || !item || !('item' in item) || !who || !('address' in who)) return undefined
   return { item: item.item, from: who.address }
 }
 
-/** True of a payment without a word to a sale: others may be the seller's, as to end it. */
+/** True for a payment without a comment to a sale. Other messages may be the seller's, such as a cancellation. */
 const isPayment = ({ summary: { title }, outMessages: [message, ...more] }: Transaction) =>
   title.text === words.sentToSale && message?.body.kind === 'empty' && more.length === 0
 
 /**
- * The rows of a history, newest first, in which a payment to a sale whose NFT came to the account soon after says what was bought. An item
- * counts where its row says so as a fact (`withOwnWallets`).
+ * Marks payments to a sale as purchases if the NFT arrived soon after; rows are newest first. The item must be known as an NFT
+ * (`withOwnWallets`).
  */
 export function withPurchases(rows: Transaction[]): Transaction[] {
   const handovers = rows.flatMap(row => {
@@ -30,7 +30,7 @@ export function withPurchases(rows: Transaction[]): Transaction[] {
   if (handovers.length === 0) return rows
   return rows.map(row => {
     if (!isPayment(row)) return row
-    // The last payment before it: rows come newest first.
+    // Matches the last payment before the handover, as rows are newest first.
     const at = handovers.findIndex(
       ({ from, row: { lt, utime } }) =>
         from === row.summary.party && compareAmounts(lt, row.lt) > 0 && utime - row.utime <= MAX_WAIT_SECONDS,

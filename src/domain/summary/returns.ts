@@ -5,17 +5,17 @@ import { type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 
-/** A returned payment: the row it was sent in, its message, and the one that came back. */
+/** A returned payment: its row, its message, and the returned message. */
 type Return = { row: Transaction; message: Message; returned: Message }
 
-/** True if a message may be the original of one that came back: to the same account, bouncing, before it, and not less. */
+/** True if a message may be the original of a returned one: bounceable, to the returning account, earlier, and with at least its amount. */
 const mayBe = (message: Message, { source, value, createdLt }: Message) =>
   message.bounce &&
   message.destination === source &&
   compareAmounts(message.createdLt, createdLt) < 0 &&
   compareAmounts(value, message.value) <= 0
 
-/** Payments of a history whose return is among its rows: for each return the last one before it that fits. */
+/** Finds the returned payments of a history. Each return belongs to the last matching payment before it. */
 function findReturns(rows: Transaction[]): Return[] {
   const taken = new Set<Message>()
   const sending = rows.filter(({ summary }) => summary.outcome.kind === 'sent')
@@ -33,7 +33,7 @@ function findReturns(rows: Transaction[]): Return[] {
   })
 }
 
-/** A row with what came back of it: all of its messages, or some. */
+/** A row with the returns of all or some of its messages. */
 function withReturn(row: Transaction, returns: Return[]): Transaction {
   const [first] = returns
   if (!first) return row
@@ -58,7 +58,7 @@ function withReturn(row: Transaction, returns: Return[]): Transaction {
   }
 }
 
-/** The rows of a history, newest first, in which a payment whose return is among them says so. Others are the same objects. */
+/** Marks payments of a history as returned if their return is among the rows, newest first. Other rows are the same objects. */
 export function withReturns(rows: Transaction[]): Transaction[] {
   const returns = Map.groupBy(findReturns(rows), ({ row }) => row)
   return returns.size === 0 ? rows : rows.map(row => withReturn(row, returns.get(row) ?? []))

@@ -3,10 +3,10 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Sentence, Summary } from '../transaction/sentence.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
-/** Contracts that sell an NFT: at a fixed price, or in an auction that the highest price may end. */
+/** Contracts that sell an NFT at a fixed price or by auction, which the maximum price may end. */
 const SALES = /^nft_(sale|auction)/
 
-/** The kind of contract that sells an NFT, by the interfaces that an indexer recognised in it; undefined for other contracts. */
+/** Kind of NFT sale by the interfaces that an indexer recognised in a contract; undefined for other contracts. */
 export function saleKind(interfaces: readonly string[]): 'sale' | 'auction' | undefined {
   for (const name of interfaces) {
     const kind = SALES.exec(name)?.[1]
@@ -26,16 +26,13 @@ const TEXTS = {
   ]),
 }
 
-/** A transaction with other words for it. */
+/** A transaction with another summary. */
 export const retold = (row: Transaction, words: Partial<Summary>): Transaction => ({
   ...row,
   summary: { ...row.summary, ...words },
 })
 
-/**
- * Transactions in which a payment to a contract that sells an NFT says so, by `interfaces`, an index's word on contracts. Others are the
- * same objects.
- */
+/** Marks payments to contracts that sell an NFT, by their `interfaces` from an index. Other transactions are the same objects. */
 export const withSales = (rows: Transaction[], interfaces: ReadonlyMap<RawAddress, string[]>): Transaction[] =>
   rows.map(row => {
     const { title, sentence, name, party, own } = row.summary

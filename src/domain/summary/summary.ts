@@ -28,7 +28,7 @@ function bySystem({ kind }: Read): Happening | undefined {
   return text ? plain('system', text) : undefined
 }
 
-/** Messages of a contract in the middle belong to what it received; TON that goes along with tokens is for gas. */
+/** Adds amounts sent on by an intermediate contract. TON that accompanies tokens is for gas and ignored. */
 function withSentOn(received: Happening, { outMessages }: Read): Happening {
   const units = sumAmounts(outMessages.map(({ value }) => value))
   if (units === '0' || received.moves.some(({ wallet }) => wallet) || received.mark === 'nft') return received
@@ -37,7 +37,7 @@ function withSentOn(received: Happening, { outMessages }: Read): Happening {
   return { ...received, sentence: sentence(words.sentOn, slots), moves }
 }
 
-/** An amount that an account sent to itself, by the message with which it arrives: nothing came in or went out. */
+/** An amount that an account sent to itself: nothing came in or went out. */
 function toItself({ inMessage, outMessages }: Read): Happening | undefined {
   if (!inMessage || outMessages.length > 0) return undefined
   const text = sentence(words.toItself, { amount: amountSlot(inMessage, coins(inMessage.value)) })
@@ -46,7 +46,7 @@ function toItself({ inMessage, outMessages }: Read): Happening | undefined {
 
 const FAILED_ENDS = { refused: 'refused', kept: 'kept', lies: 'kept', failed: 'failed' } as const
 
-/** Result of the message that a failed transaction received. */
+/** Summary of the message that a failed transaction received. */
 function failureOf(transaction: Read, { kind }: Outcome, request: Request | null): Happening | undefined {
   const { inMessage } = transaction
   if (!inMessage) return undefined
@@ -85,22 +85,25 @@ function whatHappened(transaction: Read, outcome: Outcome, request: Request | nu
   return withLeftOut(happening ?? orderOf(transaction, outcome, request), transaction, outcome)
 }
 
-/** True if a sentence has an amount of jettons, which has no figure before it is known which they are. */
+/** True if a sentence has an amount of jettons, which cannot be shown until the jetton is known. */
 const hasUnits = ({ slots }: Sentence): boolean =>
   Object.values(slots).some(slot =>
     'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
   )
 
-/** Wallets whose requests end by a time, and count only once their actions were done. */
+/** Wallets whose requests expire, and are only used up if their actions succeed. */
 const RETRYING = ['v2', 'v3', 'v4']
 
-/** Until when a request whose actions failed may be tried again, by whoever has it: nothing of it was applied, the seqno included. */
+/**
+ * Unix seconds until which a request with failed actions can be repeated by anybody who has it, as nothing was applied, not even the seqno.
+ * Null for other transactions.
+ */
 function retryUntil({ action, inMessage }: Read, request: Request | null): number | null {
   const hasFailed = inMessage?.kind === 'external-in' && action?.success === false
   return hasFailed && request && RETRYING.includes(request.family) ? request.until : null
 }
 
-/** Sentence and amounts of a transaction, for its account; `request` is the order in the message that it received. Only bytes are read. */
+/** Summary of a transaction for its account, from its bytes alone. `request`: the order in the received message. */
 export function summarize(transaction: Read, request: Request | null = null): Summary {
   const outcome = outcomeOf(transaction, request)
   const { from, to, amount: value } = directionOf(transaction)

@@ -6,9 +6,7 @@ import type { Message, Transaction } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE } from './message.ts'
 import { PTON_TRANSFER, type Swap, swapOrder } from './swap.ts'
 
-/**
- * An order of a row to an exchange. `to` got its message, `router` the jettons, `payer` is to pay TON where the order names a contract for that.
- */
+/** A row's order to an exchange. `to` received its message, `router` the jettons. `payer`: contract that pays TON, if the order names one. */
 export type Order = Omit<Swap, 'got'> & {
   row: Transaction
   to: RawAddress
@@ -18,7 +16,7 @@ export type Order = Omit<Swap, 'got'> & {
   lt: string
 }
 
-/** An amount that came in: jettons that `from` sent, by the notice of an own jetton wallet, or TON. `reason`: the opcode that came along. */
+/** A received amount: TON, or jettons sent by `from`, as notified by the account's jetton wallet. `reason`: opcode of the message. */
 export type Payout = {
   sum: Sum
   from: RawAddress
@@ -32,11 +30,11 @@ const queryOf = (body: Operation) => fieldOf(body, 'number', 'query id')
 const payloadOf = (body: Operation): Body | undefined => fieldOf(body, 'body', 'payload')
 const addressIn = (body: Operation, name: string) => fieldOf(body, 'address', name) ?? null
 
-/** True if the order names another account that is to get what it pays for. */
+/** True if the order's proceeds go to another account. */
 const isForAnother = (order: Operation, account: RawAddress) =>
   ['recipient', 'to'].some(name => (addressIn(order, name) ?? account) !== account)
 
-/** The order of a row that sent nothing else; null for all other rows. */
+/** The order of a row that sent nothing else; null for other rows. */
 export function orderIn(row: Transaction): Order | null {
   const [message, other] = row.outMessages
   if (!message?.destination || other || row.summary.own || row.summary.outcome.kind !== 'sent') return null
@@ -55,13 +53,13 @@ function jettonsIn(body: Operation, wallet: RawAddress) {
   return units !== undefined && from ? { sum: { units, wallet }, from } : null
 }
 
-/** TON of a message, or the amount of it that its body names. */
+/** TON of a message, or the amount of TON in its body. */
 const tonIn = ({ body, value }: Message, from: RawAddress) => {
   const named = body.kind === 'operation' && body.opcode === PTON_TRANSFER && fieldOf(body, 'coins', 'ton amount')
   return { sum: coins(named || value), from }
 }
 
-/** Amount that may be a payout of an exchange; null for rows of claims, and of messages without an operation. */
+/** A possible payout of an exchange; null for rows with unproved token claims, and for messages without an operation. */
 export function payoutIn({ inMessage, summary, utime }: Transaction): Payout | null {
   if (!inMessage?.source || inMessage.bounced || summary.own) return null
   const { body, source, createdLt: lt } = inMessage

@@ -6,32 +6,32 @@ import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE } from './message.ts'
 
-/** Both sides of a swap: the amount an exchange was given, and the amount it gave for it. */
+/** Both sides of a swap: the amount paid to an exchange, and the amount received. */
 export type Swap = { paid: Sum; got: Sum; exchange: string }
 
-/** Reasons of STON.fi for paying out something else than what came in; all others of its swaps give that back. */
+/** STON.fi's exit codes for paying out the other asset; its other codes mean a refund. */
 export const SWAPPED = [0xc64370e5, 0x45078540]
 
-/** TON by way of a contract that stands for a jetton wallet of it. */
+/** TON sent through a contract that acts as a jetton wallet for TON. */
 export const PTON_TRANSFER = 0x01f3835d
 
 /** pTON v1 wallet of the STON.fi v1 router on mainnet. TON sent to the router arrives there as a jetton notification. */
 const FIRST_PTON_WALLET: RawAddress = '0:1150b518b2626ad51899f98887f8824b70065456455f7fe2813f012699a4061f'
 
-/** True for a transfer of jettons whose units are nanoTON, which come along. */
+/** True for a jetton transfer that carries TON: its units are nanoTON. */
 export const isPaidInTon = ({ body, destination }: Message) =>
   destination === FIRST_PTON_WALLET && body.kind === 'operation' && body.opcode === OPCODE.jettonTransfer
 
-/** True for orders, not for the answers to them. */
+/** True for orders, but not for their responses. */
 export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
 
-/** Share of an amount of TON that has to come back before it counts as given back: the rest is fees. */
+/** Minimum share of TON that must come back to count as a refund: the rest is fees. */
 const [GIVEN_BACK, OF] = [8n, 10n]
 
 export const isGivenBack = (units: string, of: string) => units !== '0' && BigInt(units) * OF >= BigInt(of) * GIVEN_BACK
 
-/** The swap that a message orders; null for all other messages. */
+/** The swap ordered by a message; null for other messages. */
 export function swapOrder(message: Message): Omit<Swap, 'got'> | null {
   const { body, destination } = message
   if (body.kind !== 'operation') return null
@@ -49,14 +49,14 @@ export function swapOrder(message: Message): Omit<Swap, 'got'> | null {
   return { paid: isPaidInTon(message) ? coins(units) : { units, wallet: destination }, exchange }
 }
 
-/** A swap that an exchange did not make, in a sentence. */
+/** Sentence about a refunded swap. */
 export const givenBackSentence = (sum: Sum, exchange: string): Sentence =>
   sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
 
-/** A swap that an exchange made in part, in a sentence: what it gave is not all, or not what was ordered. */
+/** Sentence about a partial swap: the result is less than, or different from, the order. */
 export const partlySwappedSentence = ({ paid, got, exchange }: Swap): Sentence =>
   sentence(words.partlySwapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })
 
-/** Both sides of a swap in a sentence. */
+/** Sentence about both sides of a swap. */
 export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>
   sentence(words.swapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })

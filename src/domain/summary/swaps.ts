@@ -9,18 +9,18 @@ import { type Order, orderIn, type Payout, payoutIn } from './swap-sides.ts'
 
 const MAX_WAIT_SECONDS = 600
 
-/** DeDust's vault of TON on mainnet, and its payout. */
+/** DeDust's TON vault on mainnet, and the opcode of its payout. */
 const VAULT: RawAddress = '0:dae153a74d894bbc32748198cd626e4f5df4a69ad2fa56ce80fc2644b5708d20'
 const VAULT_PAYOUT = 0x474f86cf
 
-/** Role of a payout in an order; null where it has none. */
+/** Role of a payout for an order; null if unrelated. */
 type End = 'swapped' | 'given back' | null
 
-/** STON.fi and those like it: each payout has a reason. */
+/** STON.fi and compatible exchanges: each payout has a reason. */
 function endByReason({ paid, query, router, payer, to }: Order, { sum, ...payout }: Payout): End {
   if (payout.reason === null || payout.reason === OPCODE.excesses) return null
   const isSwapped = SWAPPED.includes(payout.reason)
-  // A payout of the other asset is no refund, and one of the same no swap.
+  // A payout of the other asset is not a refund, and one of the same asset not a swap.
   if (isSwapped === (sum.wallet === paid.wallet)) return null
   const isOf = sum.wallet
     ? payout.query === query && (router === null || payout.from === router)
@@ -29,7 +29,7 @@ function endByReason({ paid, query, router, payer, to }: Order, { sum, ...payout
   return isSwapped ? 'swapped' : 'given back'
 }
 
-/** DeDust, whose payouts have no reason: they repeat the number of the request. */
+/** DeDust: payouts have no reason, but repeat the query id. */
 function endByNumber({ paid, query, router, to }: Order, { sum, ...payout }: Payout): End {
   if (!query || query === '0' || payout.query !== query) return null
   const isVault = payout.from === VAULT && payout.reason === VAULT_PAYOUT
@@ -65,12 +65,12 @@ function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): 
   }
 }
 
-/** The rows of a history, newest first, in which an order to swap has both of its sides where what the exchange paid out is among the rows. */
+/** Adds the received side to swap orders whose payout is among the rows of a history, newest first. */
 export function withSwaps(rows: Transaction[]): Transaction[] {
   const orders = rows.flatMap(row => orderIn(row) ?? [])
   if (orders.length === 0) return rows
   const told = new Map<Transaction, Transaction>()
-  // Oldest first: an order takes the first payout after it, which no other order has taken.
+  // Oldest first: an order takes the first later payout that is not taken yet.
   const payouts = rows.flatMap(row => payoutIn(row) ?? []).toReversed()
   for (const order of orders.toReversed()) {
     const at = payouts.findIndex(payout => endBy(order, payout) !== null)

@@ -8,8 +8,8 @@ import { withSwaps } from './swaps.ts'
 const NO_ITEMS: ReadonlySet<RawAddress> = new Set()
 
 /**
- * Transactions in which what moved is said as a fact where all jetton wallets in it are known as their account's own (`jettons`), and all
- * NFTs as `items`. Others are the same objects.
+ * States token movements as facts if all jetton wallets involved are known as the account's own (`jettons`), and all NFTs are in `items`.
+ * Other transactions are the same objects.
  */
 export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets, items = NO_ITEMS): Transaction[] =>
   rows.map(row => {
@@ -19,6 +19,6 @@ export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets, item
     return { ...row, summary: { ...row.summary, ...story, own: null } }
   })
 
-/** The rows of a history, newest first, with what its account's jetton wallets and its other rows say of each. */
+/** Rows of a history, newest first, with everything that known jetton wallets and other rows reveal about them. */
 export const toldWith = (rows: Transaction[], jettons: JettonWallets, items = NO_ITEMS): Transaction[] =>
   withSwaps(withPurchases(withReturns(withOwnWallets(rows, jettons, items))))

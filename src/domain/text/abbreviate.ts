@@ -1,9 +1,9 @@
 import * as sizeWords from '#words/size.ts'
 import { price, roundHalfUp } from './format.ts'
 
-/** 1,234 → 1.2K; M, B and T alike. Rounded to one decimal, which a whole number goes without. */
+/** 1,234 → 1.2K; also M, B and T. Rounded to one decimal, which is omitted if zero. */
 export function abbreviate(value: number): string {
-  // 999,950 would round to "1000.0K": let it climb to the next unit.
+  // 999,950 would round to "1000.0K": use the next unit.
   const [zeros, unit] = sizeWords.units.find(([zeros]) => Math.abs(value) >= 10 ** zeros * 0.99995) ?? [0, '']
   const short = value / 10 ** zeros
   return price(short, /\.0$/.test(roundHalfUp(Math.abs(short), 1)) ? 0 : 1) + unit

@@ -1,2 +1,2 @@
-/** The coin's symbol, shown after every amount. */
+/** Symbol shown after amounts of TON. */
 export const COIN = 'TON'

@@ -1,6 +1,6 @@
 import * as ageWords from '#words/age.ts'
 
-/** Time left as two units: "3d 4h", "5m 12s"; whole seconds. */
+/** Remaining time in two units: "3d 4h", "5m 12s". */
 export function timeLeft(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 86_400), ageWords.day],

@@ -1,17 +1,17 @@
-/** A picture that loads by itself, and one that loads on click alone. */
+/** `image` loads at once, `original` on click. */
 export type Images = { image: string | null; original?: string }
 
-/** Hosts that log who follows their links: an image of theirs would only track the visitor. */
+/** Hosts of tracking links: their images only track the visitor. */
 const BLOCKED =
   /(?:^|\.)(?:grabify\.link|iplogger\.org|iplogger\.com|2no\.co|yip\.su|iplis\.ru|blasze\.com|ps3cfw\.com)\.?$/
 const EXTENSION = /\.(?:jpe?g|png|gif|webp|svg|ico)$/i
 const TELLING_PATH = /\/(?:image|img|logo)/i
 const TELLING_HOST = /cdn|cache|ipfs/
 
-/** Names of hosts on the Internet: no IP addresses, no names without a dot, no endings of private networks. */
+/** Public host names: excludes IP addresses, names without a dot, and private suffixes. */
 const PUBLIC_NAME = /\.(?!local|internal|lan\b|home\b)[a-z][^.]*\.?$/
 
-/** An http or https URL of a public host, or of `origin`; without user and password, which make one host look like another. */
+/** Parses an http(s) URL of a public host or of `origin`. Rejects user names and passwords, which can disguise the host. */
 function parse(url: string, origin?: string): URL | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) return undefined
@@ -19,8 +19,8 @@ function parse(url: string, origin?: string): URL | undefined {
 }
 
 /**
- * The address of an image that may be loaded on a page of `origin`, or undefined: `parse` accepts it, and it is an image by its ending,
- * path or host, of no blocked host, and not plain http on a page that came by https.
+ * URL of an image that may be loaded on a page of `origin`, else undefined. Its ending, path or host must look like an image's. Excludes
+ * tracking hosts, and plain http on an https page.
  */
 export function acceptImage(url: string, origin = ''): string | undefined {
   const parsed = parse(url.trim(), origin)
@@ -33,10 +33,10 @@ export function acceptImage(url: string, origin = ''): string | undefined {
 }
 
 /**
- * The address of a link that may be offered, or undefined where `parse` refuses it. Show it as it is given: its host is the one that
- * opens, in ASCII (`https://tоn.org` with a Cyrillic о is `https://xn--tn-fmc.org/`).
+ * URL of an acceptable link, else undefined. Display the returned text: its host is ASCII, so that `https://tоn.org` with a Cyrillic о
+ * reads `https://xn--tn-fmc.org/`.
  */
 export const acceptLink = (url: string) => parse(url.trim())?.href
 
-/** The host in an address that was accepted. */
+/** Host of an accepted URL. */
 export const hostOf = (url: string) => new URL(url).host

@@ -1,6 +1,6 @@
 import type { Trust } from './trust.ts'
 
-/** Rows of the first list, by the second where it has them, then what the second has beside. Places are kept: rows may be on screen. */
+/** Rows of the first list, merged with the second's, followed by the second's other rows. Positions are kept, as rows may be on screen. */
 export function joinRows<T>(
   first: readonly T[],
   second: readonly T[],
@@ -18,6 +18,6 @@ export function joinRows<T>(
 
 type Trusted = { trust: Trust }
 
-/** The second's row; a mark of scam by the first stands where the second says nothing. */
+/** The second's row, with the first's scam mark if the second has no trust information. */
 export const joinTrust = <T extends Trusted>(first: Trusted, second: T): T =>
   first.trust === 'blacklist' && second.trust === 'none' ? { ...second, trust: first.trust } : second

@@ -1,7 +1,7 @@
 import * as trustWords from '#words/trust.ts'
 import type { Trust } from './trust.ts'
 
-/** Trust in a token that is on no blacklist, as a sentence; `what` it is with its article: "a jetton". */
+/** Sentence about trust in a token that is not blacklisted; `what`: the token with its article, "a jetton". */
 export function trustSentence(trust: Exclude<Trust, 'blacklist'>, what: string): string {
   if (trust === 'none') return trustWords.none(what)
   if (trust === 'unknown') return trustWords.advice(what)

@@ -4,7 +4,7 @@ import type { Sum } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 import type { Branches, ReadStep } from './branch.ts'
 
-/** Request of a transaction to one contract, in its only message, with the end of its trace. */
+/** A transaction's request to one contract, in its only message, with the outcome of its trace. */
 export type Asked = {
   transaction: Transaction
   message: Message
@@ -13,10 +13,10 @@ export type Asked = {
   ending: TraceOutcome
 }
 
-/** Result of what a transaction asked for: a sentence with its amounts, its mark, and whose word it is, null where the end says enough. */
+/** Result of a request: a sentence with its amounts, the outcome, and the source of this information (null if the outcome says enough). */
 export type TraceStory = { sentence: Sentence; sums: Sum[]; end: End; source: string | null }
 
-/** A story in TON, with the mark of an outcome and perhaps another name for it. */
+/** A story in TON with an outcome, and optionally another name for it. */
 export const tell = (
   text: string,
   slots: Record<string, Slot>,
@@ -28,6 +28,6 @@ export const tell = (
   source,
 })
 
-/** Interfaces of a step's contract, by an indexer's word. */
+/** Interfaces of the receiver's contract, by an indexer. */
 export const interfacesAt = ({ branches, receiver }: Pick<Asked, 'branches' | 'receiver'>) =>
   branches.steps[receiver.place]?.interfaces ?? []

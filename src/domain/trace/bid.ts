@@ -8,9 +8,9 @@ import type { Message } from '../transaction/transaction.ts'
 import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'
 
-/** The collection of .ton domains on mainnet. */
+/** Collection of .ton domains on mainnet. */
 const DOT_TON: RawAddress = '0:b774d95eb20543f186c06b371ab88ad704f7e256130caf96189368a7d0cb6ccf'
-/** Price of an auction that ended, on its way to the collection. */
+/** Message that carries the price of an ended auction to the collection. */
 const FILL_UP = 0x370fec51
 const [NOT_OWNER, TOO_LOW] = [406, 407]
 const NAME = /^[a-z\d-]{1,126}$/
@@ -24,7 +24,7 @@ const isNft = (place: Place, kind: string) => interfacesAt(place).some(name => n
 const isCollection = (place: Place) =>
   place.receiver.transaction.account === DOT_TON || (isDns(place) && isNft(place, 'nft_collection'))
 
-/** True if the first bid for a domain went back, as there is an auction or an owner already: all but the fees, without an error. */
+/** True if a first bid was returned without error, minus fees, because the domain has an auction or owner. */
 export const isTaken = (place: Place, { account, message }: { account: RawAddress; message: Message }) =>
   message.body.kind === 'comment' &&
   isCollection(place) &&
@@ -37,7 +37,7 @@ export const isTaken = (place: Place, { account, message }: { account: RawAddres
       ),
     )
 
-/** First bid for a domain, by its name in a comment to the collection. */
+/** First bid for a domain, which is named in a comment to the collection. */
 function firstBid(asked: Asked): TraceStory | null {
   const { message, ending, transaction } = asked
   const name = message.body.kind === 'comment' ? message.body.text : ''
@@ -49,7 +49,7 @@ function firstBid(asked: Asked): TraceStory | null {
   return tell(wasTaken ? words.nameTaken : words.bidRefused, slots, { kind: 'came-back', source })
 }
 
-/** Payment to a domain: a bid while its auction runs, afterwards a renewal by its owner. */
+/** Payment to a domain: a bid during its auction, later a renewal by the owner. */
 function payment(asked: Asked): TraceStory | null {
   const { message, receiver, ending, transaction } = asked
   const { account, compute, outMessages } = receiver.transaction
@@ -67,7 +67,7 @@ function payment(asked: Asked): TraceStory | null {
     : tell(words.renewed, slots, { kind: 'arrived', name: words.renewedName, source })
 }
 
-/** A bid for a domain, its renewal, or the end of its auction; null for everything else. */
+/** A bid, renewal or end of auction of a domain; null for other requests. */
 export function bidOf(asked: Asked): TraceStory | null {
   const { message, receiver, ending, transaction } = asked
   const isPlain = message.body.kind === 'empty' || message.body.kind === 'comment'

@@ -6,13 +6,13 @@ import type { Message } from '../transaction/transaction.ts'
 import { childrenOf } from './outline.ts'
 import type { Step, Trace } from './trace.ts'
 
-/** A step that happened and was read, with its place in the trace. */
+/** A completed and readable step, with its index in the trace. */
 export type ReadStep = { place: number; transaction: NonNullable<Step['transaction']> }
 
-/** Receiver of a message: a step, none yet, or a step that cannot be read. */
+/** Receiver of a message: a step, none yet, or an unreadable step. */
 export type Receiver = ReadStep | 'open' | 'unread'
 
-/** Steps of a trace by the messages between them. */
+/** Index of a trace's steps by the messages between them. */
 export class Branches {
   readonly steps: Step[]
   readonly #children: Map<number | null, number[]>
@@ -22,7 +22,7 @@ export class Branches {
     this.#children = childrenOf(steps)
   }
 
-  /** The step that received a message of the step at `place`. Of steps that cannot be read it is only known whose they are. */
+  /** The step that received a message of the step at `place`. Unreadable steps are matched by account only. */
   receiverOf(place: number, { hash, destination }: Message): Receiver {
     let isUnread = false
     for (const child of this.#children.get(place) ?? []) {
@@ -34,7 +34,7 @@ export class Branches {
     return isUnread ? 'unread' : 'open'
   }
 
-  /** All steps that a step set off, itself first, those that were not read left out. */
+  /** The step and all its readable descendants. */
   below(place: number): ReadStep[] {
     const found: ReadStep[] = []
     const waiting = [place]
@@ -47,14 +47,14 @@ export class Branches {
   }
 }
 
-/** The operation in a message, whether or not it came back; null for plain transfers. */
+/** Operation in a message, bounced or not; null for plain transfers. */
 export const operationOf = ({ body }: Message): Operation | null => (body.kind === 'operation' ? body : null)
 
-/** Unused gas, of TEP-74 and of DeDust. */
+/** Opcodes of unused gas, by TEP-74 and DeDust. */
 const EXCESSES = [0xd53276db, 0x37d3af9e]
 const NOTIFICATION = 0x7362d09c
 
-/** Gain of an account by a branch: nanoTON that are no unused gas, and jettons by the account's jetton wallets. */
+/** Gain of an account in a branch: nanoTON without unused gas, and jettons through the account's wallets. */
 export type Brought = { ton: bigint; jettons: Map<RawAddress, bigint>; firstFailed: number | null }
 
 export function broughtBy(steps: ReadStep[], account: RawAddress): Brought {

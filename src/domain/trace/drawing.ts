@@ -4,35 +4,35 @@ import { pendingMessages, type Trace } from './trace.ts'
 
 type What = { kind: 'step'; step: number } | { kind: 'pending'; message: Message }
 type Place = { x: number; y: number; column: number; row: number }
-/** A step, or a message that no step has received yet, by its upper left corner. */
+/** A step or a pending message, with its upper left corner. */
 export type Box = Place & What
-/** A message from one box to another, by their places in the list. */
+/** A message between two boxes, given by index. */
 type Edge = { from: number; to: number; path: string }
 
-/** A trace as a tree from left to right, in pixels. A parent stands before its children, and in the row of the first of them. */
+/** A trace as a tree from left to right, in pixels. Parents precede their children and are in the row of the first child. */
 export type Drawing = { boxes: Box[]; edges: Edge[]; boxWidth: number; width: number; height: number }
 
 const MAX_BOXES = 40
 export const BOX_HEIGHT = 44
-/** Room above a box for what its message is, and below it for what is to be noted. */
+/** Space above a box for its message, and below it for notes. */
 const [ABOVE, BELOW] = [36, 20]
 const BETWEEN = 8
 const ROW = ABOVE + BOX_HEIGHT + BELOW + BETWEEN
-/** Widths by the most columns they are for: few may be wide, and where not all are in sight one is seen in part. */
+/** Box widths by number of columns. With many columns one is cut off at the edge, to show that there are more. */
 const WIDTHS = [
   { columns: 4, boxWidth: 240, gap: 48 },
   { columns: 5, boxWidth: 188, gap: 40 },
   { columns: 6, boxWidth: 160, gap: 29 },
   { columns: Infinity, boxWidth: 172, gap: 28 },
 ] as const
-/** Place where the line to lower rows leaves that of the own row, and the radius of its turn. */
+/** Distance at which lines to other rows branch off, and radius of their turn. */
 const TURN = 14
 const RADIUS = 6
 const ARROW = 4
 
 type Node = { what: What; parent: number | null; column: number; children: number[] }
 
-/** All boxes in the order of the outline. */
+/** All boxes in outline order. */
 function nodesOf(trace: Trace): Node[] {
   const children = childrenOf(trace.steps)
   const pending = Map.groupBy(pendingMessages(trace), ({ step }) => step)
@@ -57,8 +57,8 @@ function nodesOf(trace: Trace): Node[] {
 }
 
 /**
- * A row for each node: that of its parent for a first child, for others the first one that is free for it and its first child, whose first
- * child, and so on. So no line crosses another.
+ * Assigns rows: a first child has its parent's row. Other children get the first row that is free for them and their chain of first
+ * children, so that lines do not cross.
  */
 function rowsOf(nodes: Node[]): number[] {
   const runs: number[] = []
@@ -78,7 +78,7 @@ function rowsOf(nodes: Node[]): number[] {
   return rows
 }
 
-/** From the right side of a box to the left side of another, with its arrow. */
+/** SVG path with an arrow from a box's right side to another's left side. */
 function pathOf(from: Box, to: Box, boxWidth: number) {
   const [x, y] = [from.x + boxWidth, from.y + BOX_HEIGHT / 2]
   const end = to.y + BOX_HEIGHT / 2
@@ -90,7 +90,7 @@ function pathOf(from: Box, to: Box, boxWidth: number) {
   return `M${x} ${y}${way}H${to.x}m${-ARROW} ${-ARROW}l${ARROW} ${ARROW}l${-ARROW} ${ARROW}`
 }
 
-/** The drawing of a trace; null where there is too little or too much of it to be one. */
+/** Drawing of a trace; null if it has too few or too many boxes. */
 export function drawingOf(trace: Trace): Drawing | null {
   if (trace.steps.length > MAX_BOXES) return null
   const nodes = nodesOf(trace)

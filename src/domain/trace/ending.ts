@@ -12,8 +12,8 @@ const MAX_WAIT_SECONDS = 600
 type Sent = { place: number; message: Message }
 
 /**
- * Internal messages of a transaction whose ends count. A message of the account to itself is replaced by what that second transaction sent, as
- * in a payout of a highload wallet v3; `leftOut` counts the actions that the second transaction skipped.
+ * Internal messages of a transaction that determine its outcome. A message to itself is replaced by what the second transaction sent, as
+ * with highload wallet v3. `leftOut`: number of actions skipped by the second transaction.
  */
 function sentBy(branches: Branches, place: number, transaction: Transaction): { parts: Sent[]; leftOut: number } {
   const { account, outMessages } = transaction
@@ -33,7 +33,7 @@ function sentBy(branches: Branches, place: number, transaction: Transaction): { 
   return { parts, leftOut }
 }
 
-/** Sums of TON added up; of others the first. */
+/** Total of sums in TON; otherwise the first sum. */
 function total(sums: Sum[]): Sum {
   const [first = coins('0')] = sums
   return sums.every(({ wallet }) => wallet === null) ? coins(sumAmounts(sums.map(({ units }) => units))) : first
@@ -74,8 +74,8 @@ function together(ends: PartEnd[], leftOut: number): TraceOutcome {
 }
 
 /**
- * Outcome of what a transaction sent, by its trace; null where its own bytes say all of it: it sent nothing, failed, or received an amount
- * from another account. A message that was not received for ten minutes before `now` (unix seconds) is missing, not under way.
+ * Outcome of a transaction's messages by its trace. Null if its own bytes tell everything: it sent nothing, failed, or received an amount.
+ * A message not received within ten minutes before `now` (unix seconds) counts as missing.
  */
 export function endingOf(trace: Trace, transaction: Transaction, now: number): TraceOutcome | null {
   if (transaction.summary.outcome.kind !== 'sent') return null

@@ -3,9 +3,9 @@ import { fieldOf } from '../summary/message.ts'
 import { isSwap, SWAPPED } from '../summary/swap.ts'
 import { operationOf, type ReadStep } from './branch.ts'
 
-/** Payouts of STON.fi v1 and v2, which name the reason in their exit code. */
+/** Payouts of STON.fi v1 and v2, whose exit code tells the reason. */
 const PAYOUTS = [0xf93bb43f, 0x657b54f5]
-/** Orders that a pool of DeDust gets, and the log that it writes only where it swapped. */
+/** Orders received by a DeDust pool, and the log message that it only emits for a swap. */
 const [INTO_POOL, SWAP_LOG] = [[0x61ee542d, 0x72aca8aa], 0x9c610de3]
 
 const receivedBy = ({ transaction: { inMessage } }: ReadStep) => inMessage && operationOf(inMessage)
@@ -14,7 +14,7 @@ const isInPool = (step: ReadStep) => INTO_POOL.includes(receivedBy(step)?.opcode
 const hasSwapped = ({ transaction }: ReadStep) =>
   transaction.outMessages.some(message => operationOf(message)?.opcode === SWAP_LOG)
 
-/** True if an exchange did not swap what came in, in one of these steps: it says so, or writes no log of a swap. */
+/** True if an exchange refused the swap in these steps, by exit code or by a missing log of a swap. */
 export const isRefused = (steps: ReadStep[]) =>
   steps.some(step => {
     const body = receivedBy(step)
@@ -22,6 +22,6 @@ export const isRefused = (steps: ReadStep[]) =>
     return (code !== undefined && !SWAPPED.includes(Number(code))) || (isInPool(step) && !hasSwapped(step))
   })
 
-/** True if an order to a vault of DeDust got to no pool. */
+/** True if a DeDust vault did not forward the order to a pool. */
 export const isRefusedByVault = (order: Operation | null, steps: ReadStep[]) =>
   order !== null && isSwap(order) && order.name.startsWith('DeDust') && !steps.some(isInPool)

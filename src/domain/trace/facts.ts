@@ -3,14 +3,14 @@ import { hasFailed } from '../transaction/outcome.ts'
 import type { Move } from '../transaction/sentence.ts'
 import type { Step } from './trace.ts'
 
-/** Facts about a step beside its account, shown wherever it is. */
+/** Facts about a step besides its account. */
 export type StepFacts = {
   failed: boolean
-  /** what its message is; null where it had none or cannot be read */
+  /** name of its message; null if absent or unreadable */
   operation: string | null
-  /** nanoTON that came with the message; null where no message could bring any */
+  /** nanoTON received with the message; null if messages of its kind have none */
   coins: string | null
-  /** what moved by it, tokens before TON */
+  /** main movement, tokens before TON */
   move: Move | undefined
 }
 

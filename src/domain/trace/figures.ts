@@ -3,7 +3,7 @@ import { hasFailed } from '../transaction/outcome.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import type { Trace } from './trace.ts'
 
-/** Figures of a trace, all from the bytes of its steps. `fees` is nanoTON; `duration` seconds. `failed` are places, the first to fail first. */
+/** Figures of a trace from the bytes of its steps. `fees`: nanoTON; `duration`: seconds; `failed`: step indexes, earliest first. */
 export type TraceFigures = {
   steps: number
   checked: number
@@ -15,11 +15,11 @@ export type TraceFigures = {
   failed: number[]
 }
 
-/** Cost of an account's own work, and of carrying its messages. */
+/** Fees of a transaction, including the forwarding of its messages, in nanoTON. */
 export const feesOf = ({ totalFees, outMessages }: Transaction) =>
   outMessages.reduce((sum, { fwdFee }) => sum + BigInt(fwdFee), BigInt(totalFees))
 
-/** True if a step itself failed. A bounced message that arrives back is the failure of another step. */
+/** True if a step itself failed. Receiving a bounced message is not a failure: another step failed. */
 const failedItself = ({ summary: { outcome } }: Transaction) => outcome.kind !== 'returned' && hasFailed(outcome)
 
 export function figuresOf({ steps }: Trace): TraceFigures {

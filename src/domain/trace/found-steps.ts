@@ -1,13 +1,13 @@
 import { bodyName } from '../reason/opcode.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 
-/** Transaction of a message that is looked for: the one that received it, or the one that sent it. */
+/** End of a message: the transaction that received it, or the one that sent it. */
 export type End = 'receiver' | 'sender'
 
 /**
- * A row of a trace that is found transaction by transaction: one that was found, a message whose other end was not looked for, or a run of
- * like messages that one transaction sent, `found` of them received by transactions that were found. `level` counts branchings above
- * it: a chain is not indented. `total` is nanoTON.
+ * A row of a trace that is explored step by step. `step`: a loaded transaction. `message`: its other end is not loaded. `run`: similar
+ * messages of one transaction, of which `found` have loaded receivers. `level`: number of branchings above; chains are not indented.
+ * `total`: nanoTON.
  */
 export type FoundRow =
   | { kind: 'step'; step: number; level: number }
@@ -23,10 +23,10 @@ export type FoundRow =
       level: number
     }
 
-/** So many like messages of one transaction are a run. */
+/** Minimum length of a run of similar messages. */
 const MIN_RUN = 9
 
-/** The first transaction of those found: the sender of the sender, as far as it is known. */
+/** The first loaded transaction, reached through the senders. */
 function firstOf(found: Transaction[]): Transaction | undefined {
   const senders = new Map(found.flatMap(sender => sender.outMessages.map(({ hash }) => [hash, sender] as const)))
   let [first] = found
@@ -34,7 +34,7 @@ function firstOf(found: Transaction[]): Transaction | undefined {
   return first
 }
 
-/** Messages in their order, neighbours of one name together. */
+/** Groups consecutive messages of the same name. */
 function alike(messages: Message[]): { name: string; messages: Message[] }[] {
   const groups: { name: string; messages: Message[] }[] = []
   for (const message of messages) {
@@ -47,8 +47,8 @@ function alike(messages: Message[]): { name: string; messages: Message[] }[] {
 }
 
 /**
- * The rows of a trace of which only some transactions were found, each linked to another by a message. `open` holds the keys of runs whose
- * messages are all shown; a closed one shows those that were found. Only messages from account to account have two ends.
+ * Rows of a partly loaded trace, whose transactions are linked by messages. `open`: keys of expanded runs; a collapsed run only shows
+ * loaded receivers. Only messages between accounts have two ends.
  */
 export function foundRows(found: Transaction[], open: ReadonlySet<string>): FoundRow[] {
   const rows: FoundRow[] = []

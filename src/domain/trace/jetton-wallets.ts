@@ -8,7 +8,7 @@ const TRANSFER = 0x0f8a7ea5
 const INTERNAL_TRANSFER = 0x178d4519
 const NOTIFICATION = 0x7362d09c
 
-/** Gain of a jetton wallet in a trace, with its owner; smallest units. */
+/** Net gain of a jetton wallet in a trace, with its owner; smallest units. */
 type Holding = { owner: RawAddress | null; net: bigint }
 
 function unitsOf(body: Operation): bigint {
@@ -16,7 +16,7 @@ function unitsOf(body: Operation): bigint {
   return BigInt(amount?.kind === 'units' ? amount.value : 0)
 }
 
-/** The receiver of a jetton wallet's transfer notification: its owner. */
+/** Receiver of a jetton wallet's transfer notification: its owner. */
 const notifiedBy = ({ transaction }: Step) =>
   transaction?.outMessages.find(({ body }) => body.kind === 'operation' && body.opcode === NOTIFICATION)?.destination
 
@@ -38,8 +38,8 @@ function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
 }
 
 /**
- * Jettons of the jetton wallets of a trace, where the indexer says that their owner gained or paid exactly as much of a jetton as its
- * wallet did by the messages. Nothing where two jettons or two wallets would fit.
+ * Jettons by wallet in a trace, matched by amount: the owner's gain according to the indexer equals the wallet's by its messages. Ambiguous
+ * matches are omitted.
  */
 export function matchWallets({ steps }: Trace, flows: JettonFlow[]): JettonWallets {
   const fitting = [...holdingsOf(steps)].flatMap(([wallet, { owner, net }]) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../transaction/transaction.ts'
 import { isUnfinished, type Step, type Trace } from './trace.ts'
 
-/** The trace with these transactions in the places of steps that lacked them. */
+/** Fills steps without a transaction from the given ones. */
 export function fillSteps(trace: Trace, transactions: readonly (Transaction | null)[]): Trace {
   const byHash = new Map(transactions.map(transaction => [transaction?.hash, transaction]))
   const filled = trace.steps.map(step => ({ ...step, transaction: step.transaction ?? byHash.get(step.hash) ?? null }))
@@ -14,8 +14,8 @@ export function fillSteps(trace: Trace, transactions: readonly (Transaction | nu
 }
 
 /**
- * One trace of what two providers say of it, in the order of the first. The second's steps take their place where more of them happened, or
- * are foreseen while messages are on their way. Its words on addresses count.
+ * Merges two providers' traces in the first's order. The second's steps are used if it has more of them: completed ones, or expected ones
+ * while messages are pending. Its facts about addresses take precedence.
  */
 export function joinTraces(first: Trace, second: Trace): Trace {
   const known = { ...first.known, ...second.known }

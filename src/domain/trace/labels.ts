@@ -2,10 +2,10 @@ import { amountParts, COIN_DECIMALS, lessThan } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import { withFraction } from '../text/format.ts'
 
-/** Fraction digits shown. */
+/** Maximum of fraction digits. */
 const DIGITS = 4
 
-/** An amount as a label of a drawing: as short as in a row of the outline, and no 0 for what is something. */
+/** Label of an amount, short as in the outline; a non-zero amount never reads 0. */
 export function labelOf(units: string, decimals = COIN_DECIMALS, unit: string = COIN): string {
   const { whole, fraction, cut } = amountParts(units, decimals, DIGITS)
   if (!cut) return `${withFraction(whole, fraction)} ${unit}`

@@ -3,18 +3,18 @@ import type { Transaction } from '../transaction/transaction.ts'
 import { feesOf } from './figures.ts'
 import { pendingMessages, type Trace } from './trace.ts'
 
-/** Gain or, negative, payment of an account in a trace; nanoTON. `incomplete`: one of its steps could not be read. */
+/** Net gain of an account in a trace in nanoTON, negative for a payment. `incomplete`: one of its steps is unreadable. */
 type Gain = { account: RawAddress; change: string; incomplete: boolean }
 
 /**
- * Gains and payments in nanoTON. What came in from outside of the trace, the changes, the fees and what is still on its way add up to
- * `difference`, which is 0 where every message was received with the amount that it was sent with.
+ * Gains and payments in nanoTON. `difference` is the imbalance of external inflow, gains, fees and pending amounts: 0 if every message was
+ * received with the amount sent.
  */
 export type MoneyFlow = { gains: Gain[]; fees: string; onItsWay: string; broughtIn: string; difference: string }
 
 const broughtBy = ({ inMessage }: Transaction) => BigInt(inMessage?.value ?? 0)
 
-/** Exactly what a transaction changed its account's balance by: in − fees − what was sent, with the fees for carrying it. */
+/** Exact change of an account's balance by a transaction: received − fees − sent, including forwarding fees. */
 const changeOf = (transaction: Transaction) =>
   broughtBy(transaction) -
   feesOf(transaction) -

@@ -3,20 +3,23 @@ import type { Jetton, JettonFlow } from '../jetton/jetton.ts'
 import { moneyFlow } from './money.ts'
 import type { Trace } from './trace.ts'
 
-/** An amount, without a sign: nanoTON, or units of a jetton. */
+/** A positive amount in nanoTON or in a jetton's units. */
 export type Part = { units: string; jetton: Jetton | null }
 
-/** Total that the account that began a trace paid and got, fees included. */
+/** Total paid and received by the account that started a trace, including fees. */
 export type TraceOutcome = { account: RawAddress; paid: Part[]; got: Part[] }
 
-/** Null when the trace does not begin with an external message, when a step of that account cannot be read, or when nothing changed. */
+/**
+ * Outcome for the account that started a trace. Null if it was not an external message, if a step of that account is unreadable, or if
+ * nothing changed.
+ */
 export function traceOutcome(trace: Trace, flows: JettonFlow[]): TraceOutcome | null {
   const [root] = trace.steps
   if (root?.transaction?.inMessage?.kind !== 'external-in') return null
   const { account } = root
   const own = moneyFlow(trace).gains.find(gain => gain.account === account)
   if (!own || own.incomplete) return null
-  // Jettons first: the coins are often no more than the gas.
+  // Jettons first: the TON is often just gas.
   const changes = [
     ...flows.filter(flow => flow.account === account).map(({ quantity, jetton }) => ({ units: quantity, jetton })),
     { units: own.change, jetton: null },

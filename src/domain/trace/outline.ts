@@ -3,7 +3,7 @@ import { bodyName } from '../reason/opcode.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { pendingMessages, type Step, type Trace } from './trace.ts'
 
-/** A row of the outline: a step, a message that no step has received yet, or a run of like ones that are shown as one until they are opened. `level` counts branchings above it. */
+/** A row of the outline: a step, a pending message, or a collapsible run of similar steps. `level`: number of branchings above. */
 export type OutlineRow =
   | { kind: 'step'; step: number; level: number }
   | { kind: 'pending'; message: Message; level: number }
@@ -14,7 +14,7 @@ const MIN_RUN = 9
 
 const nameOf = ({ transaction }: Step) => (transaction?.inMessage ? bodyName(transaction.inMessage.body) : '')
 
-/** Children of each step in the order of their logical time; those of null are the roots. */
+/** Children of each step by logical time; key null has the roots. */
 export function childrenOf(steps: Step[]): Map<number | null, number[]> {
   const children = new Map<number | null, number[]>()
   steps.forEach(({ parent }, place) => {
@@ -30,7 +30,7 @@ const totalOf = (steps: (Step | undefined)[]) =>
 
 type Group = { name: string; places: number[] }
 
-/** Siblings in groups: long runs of like ones, and others by themselves. */
+/** Groups siblings: long runs of similar ones, others individually. */
 function groupsOf(siblings: number[], steps: Step[], children: Map<number | null, number[]>): Group[] {
   const groups: Group[] = []
   for (const place of siblings) {
@@ -49,8 +49,8 @@ function groupsOf(siblings: number[], steps: Step[], children: Map<number | null
 type Visit = { group: Group; level: number }
 
 /**
- * The rows of a trace's outline, those of closed runs left out: `open` holds the runs that were opened, by their first step. A chain is not
- * indented, only what branches. Walks without recursion: a trace may be 1,024 steps deep.
+ * Rows of a trace's outline. `open`: expanded runs, by first step. Chains are not indented, only branches. Iterative, as traces may be
+ * 1,024 steps deep.
  */
 export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[] {
   const { steps } = trace
@@ -88,13 +88,13 @@ export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[]
   return rows
 }
 
-/** Keys (first step) of the runs that contain any of these steps. */
+/** Keys (first steps) of the runs that contain any of these steps. */
 export function runsWith(trace: Trace, places: (number | undefined)[]): Set<number> {
   const runs = outlineOf(trace, new Set()).filter(row => row.kind === 'run')
   return new Set(runs.filter(({ steps }) => places.some(place => steps.includes(place ?? -1))).map(run => run.runKey))
 }
 
-/** Letters of the accounts of a trace, in the order in which they appear: A to Z, then AA. */
+/** Letters for a trace's accounts in order of appearance: A to Z, then AA. */
 export function lettersOf({ steps }: Trace): Map<RawAddress, string> {
   const letters = new Map<RawAddress, string>()
   for (const { account } of steps) if (!letters.has(account)) letters.set(account, letter(letters.size))

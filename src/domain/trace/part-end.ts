@@ -10,7 +10,10 @@ import { isTaken } from './bid.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
 import { isRefused, isRefusedByVault } from './exchange.ts'
 
-/** Result of one message that an account sent. `failed` is the place of a step that a call set off, and that failed. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
+/**
+ * Result of one sent message. `failed`: index of a failed step that a call caused. `step`: index of the failed step; null if an exchange
+ * refunded.
+ */
 export type PartEnd =
   | { kind: 'arrived'; inVain: boolean; failed?: number }
   | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }
@@ -23,7 +26,7 @@ export type PartEnd =
 const MOVES_JETTONS: number[] = [OPCODE.jettonTransfer, OPCODE.jettonBurn]
 const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
 
-/** Jettons that an order of an exchange was paid with: given back, exchanged, or both. */
+/** Result of jettons sent with an order to an exchange: refunded, swapped, or both. */
 function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
   const brought = broughtBy(steps, account)
   const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
@@ -31,7 +34,7 @@ function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Ope
   if (back > 0n && others) return { kind: 'mixed' }
   const step = brought.firstFailed ?? (isSwap(order) || isRefused(steps) ? null : at)
   if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
-  // A second exchange that refuses pays out what the first one gave.
+  // If a second exchange refuses, it pays out the first one's result.
   return others && isRefused(steps) ? { kind: 'mixed' } : ARRIVED
 }
 
@@ -51,7 +54,7 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
   return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
 }
 
-/** TON that an order names: the rest of what comes with it is for gas. */
+/** TON amount in an order: the remaining TON of the message is for gas. */
 function tonIn(order: Operation, message: Message): string | undefined {
   if (isPaidInTon(message)) return fieldOf(order, 'units', 'amount')
   if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
@@ -60,11 +63,11 @@ function tonIn(order: Operation, message: Message): string | undefined {
 
 const isCall = ({ body }: Message) => body.kind === 'operation' || body.kind === 'unknown'
 
-/** True for what failed itself, and is neither a notice in vain nor the return of another's failure. */
+/** True for a step that failed itself, excluding notifications and returns of other failures. */
 const isOwnFailure = ({ summary: { outcome } }: Transaction) =>
   hasFailed(outcome) && outcome.kind !== 'returned' && outcome.kind !== 'in-vain'
 
-/** TON that a contract received without an error, and perhaps gave back. */
+/** Result of TON that a contract received without error and may have returned. */
 function endOfCall(branches: Branches, receiver: ReadStep, message: Message, account: RawAddress): PartEnd {
   const steps = branches.below(receiver.place)
   const body = operationOf(message)
@@ -74,13 +77,13 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
     ({ transaction: { inMessage } }) => inMessage && operationOf(inMessage)?.opcode === OPCODE.stakeReturned,
   )
   const wasRefused = isRefused(steps) || isRefusedByVault(body, steps)
-  // A second exchange that refuses pays out what the first one gave.
+  // If a second exchange refuses, it pays out the first one's result.
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
   const wasTaken = isTaken({ branches, receiver }, { account, message })
   const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
   if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) {
     const inVain = steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain')
-    // An amount has reached its owner, whatever he does next; an order to a contract is done when its steps are.
+    // A payment is complete on arrival. A call is complete when all its steps are.
     const failed = isCall(message) ? steps.find(({ transaction }) => isOwnFailure(transaction)) : undefined
     return { kind: 'arrived', inVain, ...(failed && { failed: failed.place }) }
   }
@@ -114,7 +117,7 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
   return null
 }
 
-/** Outcome of a message that the step at `place` sent for `account`. */
+/** Result of a message that the step at `place` sent for `account`. */
 export function endOfPart(branches: Branches, place: number, message: Message, account: RawAddress): PartEnd {
   const receiver = branches.receiverOf(place, message)
   if (receiver === 'open') return { kind: 'open' }

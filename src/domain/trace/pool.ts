@@ -5,7 +5,7 @@ import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 
 const source = words.isPool
 
-/** TON that a pool paid beside unused gas, which is less than came with the request. */
+/** TON paid by a pool; undefined if only unused gas came back, which is less than was sent. */
 function paidBy({ transaction, message, receiver }: Asked): string | undefined {
   const [most] = receiver.transaction.outMessages
     .filter(({ destination }) => destination === transaction.account)
@@ -14,7 +14,7 @@ function paidBy({ transaction, message, receiver }: Asked): string | undefined {
   return most !== undefined && compareAmounts(most, message.value) > 0 ? most : undefined
 }
 
-/** Deposit at a nominator pool, or request for the stake: the letters d and w as comments. Null for everything else. */
+/** Deposit at a nominator pool, or withdrawal: the comments d and w. Null for other requests. */
 export function poolOf(asked: Asked): TraceStory | null {
   const { message, receiver, ending } = asked
   const letter = message.body.kind === 'comment' ? message.body.text : ''

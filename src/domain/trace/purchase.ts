@@ -7,8 +7,8 @@ import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'
 
 /**
- * Purchase of an NFT: a payment to its sale, which hands the item over to the payer. The price is what the sale paid out to others, without what
- * it sent on for gas. Null for everything else.
+ * Purchase of an NFT: a payment to its sale contract, which transfers the item to the payer. The price is what the contract paid to others,
+ * without gas. Null for other requests.
  */
 export function purchaseOf(asked: Asked): TraceStory | null {
   const { message, receiver, ending, transaction } = asked

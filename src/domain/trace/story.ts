@@ -9,7 +9,7 @@ import { purchaseOf } from './purchase.ts'
 import { onlyMessage, tradeOf } from './swap.ts'
 import type { Trace } from './trace.ts'
 
-/** Result of a swap, a stake in a pool, a purchase of an NFT or a bid for a domain, by the end of its trace; null for everything else. */
+/** Result of a swap, stake, NFT purchase or domain bid by its trace; null for other requests. */
 export function storyOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): TraceStory | null {
   const trade = tradeOf(trace, transaction, ending)
   if (trade) {

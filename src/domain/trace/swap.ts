@@ -6,15 +6,15 @@ import type { Message, Transaction } from '../transaction/transaction.ts'
 import { Branches, broughtBy } from './branch.ts'
 import type { Trace } from './trace.ts'
 
-/** The only message of a transaction to an account; undefined where it sent none or several. */
+/** The only internal message of a transaction; undefined if there are none or several. */
 export function onlyMessage({ outMessages }: Transaction): Message | undefined {
   const [message, other] = outMessages.filter(({ kind }) => kind === 'internal')
   return other ? undefined : message
 }
 
 /**
- * Both sides of a swap that a transaction ordered, by the steps of its trace; null where it ordered none, or where not exactly one other
- * asset came. Only to be asked of a trace in which it arrived, perhaps in part (`endingOf`).
+ * Both sides of an ordered swap by the steps of its trace. Null if there is no order, or if not exactly one other asset was received. The
+ * order must have arrived at least partly (`endingOf`).
  */
 export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
   const message = onlyMessage(transaction)
@@ -31,10 +31,10 @@ export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
   return isForTon ? { ...order, got: coins(`${brought.ton}`) } : null
 }
 
-/** A swap in a sentence, done, done in part or given back, and the amounts in it. */
+/** A completed, partial or refunded swap: its sentence and amounts. */
 export type Trade = { sentence: Sentence; sums: Sum[]; isDone: boolean }
 
-/** Result of the swap that a transaction ordered, by the end of its trace; null where it ordered none, or where the trace does not say. */
+/** Result of an ordered swap by its trace; null if there is no order or the trace does not tell. */
 export function tradeOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): Trade | null {
   if (ending.kind === 'arrived') {
     const swap = swapOf(trace, transaction)

@@ -8,8 +8,8 @@ import { storyOf } from './story.ts'
 import type { Trace } from './trace.ts'
 
 /**
- * Outcome of what a transaction sent: `sentence` replaces the transaction's own where a swap, a stake or a bid came of it, `source` is whose
- * word that is, and `note` a text in place of the ending's own.
+ * Outcome of a transaction's messages. `sentence`: replaces the transaction's own for a swap, stake or bid; `source`: of that information;
+ * `note`: replaces the outcome's text.
  */
 export type Ended = {
   ending: TraceOutcome
@@ -19,17 +19,17 @@ export type Ended = {
   note: string | null
 }
 
-/** True where a step failed, which the words on the ending name. */
+/** True if a step failed, which the outcome's text names. */
 const isFailure = (ending: TraceOutcome) => ending.kind === 'came-back' && ending.step !== null
 
-/** An outcome by what went wrong although everything arrived. */
+/** Outcome with problems after arrival, if any. */
 function reservationOf(ending: TraceOutcome): Outcome {
   if (ending.kind !== 'arrived') return ending
   if (ending.failed !== undefined) return { kind: 'failed-later' }
   return ending.inVain ? { kind: 'in-vain' } : ending
 }
 
-/** Outcome of what a transaction sent, by its trace at `now` (unix seconds) and the jetton wallets that are known; null where it sent nothing. */
+/** Outcome of a transaction's messages by its trace at `now` (unix seconds) and the known jetton wallets; null if it sent nothing. */
 export function endedBy(
   trace: Trace,
   transaction: Transaction,

@@ -4,9 +4,9 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 
 /**
- * A transaction of a trace. `parent` is the place of the step that sent its message, null for the first. `transaction` is null where its bytes
- * are missing or are another one. An `expected` step has not happened: a provider's emulation foresees it, and its hash is no fact. `linked`:
- * its incoming message is, by its hash, one that the parent sent.
+ * A transaction of a trace. `parent`: index of the step that sent its message, null for the first. `transaction`: null if its bytes are
+ * missing or wrong. `expected`: only emulated, with a meaningless hash. `linked`: its incoming message has the hash of one that the parent
+ * sent.
  */
 export type Step = {
   parent: number | null
@@ -15,22 +15,22 @@ export type Step = {
   transaction: Transaction | null
   expected: boolean
   linked: boolean
-  /** by the indexer's word */
+  /** from an indexer */
   interfaces: string[]
-  /** other code is at the account since then, by toncenter's word */
+  /** the account's code has changed since, according to toncenter */
   isCodeReplaced?: true
 }
 
-/** All that a message from outside, or a tick, set off: steps in the order of a walk that goes down before it goes on. */
+/** All transactions caused by an external message or a tick, depth first. */
 export type Trace = {
   steps: Step[]
   known: KnownAddresses
   unreadable: number
-  /** names and scam marks are missing: tonapi failed */
+  /** set if tonapi failed, so that names and scam marks are missing */
   isUnmarked?: true
 }
 
-/** Messages to accounts that no step has received yet. A step that cannot be read has received one of those to its account. */
+/** Messages to accounts that are not received yet. An unreadable step counts as the receiver of one message to its account. */
 export function pendingMessages({ steps }: Trace): { step: number; message: Message }[] {
   const received = new Set(steps.map(step => step.transaction?.inMessage?.hash))
   const unread = new Set(
@@ -50,6 +50,6 @@ export function pendingMessages({ steps }: Trace): { step: number; message: Mess
   )
 }
 
-/** True if more is to come. A step that cannot be read may have sent anything, and is not waited for. */
+/** True if further steps are expected. Unreadable steps are not waited for. */
 export const isUnfinished = (trace: Trace) =>
   trace.steps.some(({ expected }) => expected) || pendingMessages(trace).length > 0

@@ -3,18 +3,18 @@ import { compareAmounts } from '../notation/amount.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * Index of the first row of a history, newest first, after which a transaction is missing: its `prevHash` is not the hash of the next row.
- * Null when no row is.
+ * Index of the first row of a history, newest first, after which a transaction is missing: its `prevHash` is not the next row's hash. Null
+ * if there is no gap.
  */
 export function findGap(rows: Pick<Transaction, 'hash' | 'prevHash'>[]): number | null {
   const gap = rows.findIndex(({ prevHash }, place) => place + 1 < rows.length && rows[place + 1]?.hash !== prevHash)
   return gap < 0 ? null : gap
 }
 
-/** An account's last transaction after a block, as its proof shows it; `utime` of that block is in unix seconds, null where the proof leaves it out. */
+/** An account's last transaction after a block, according to its proof. `utime` of that block in unix seconds, null if not in the proof. */
 export type ProvedLast = { lastHash: Hash; lastLt: string; utime: number | null }
 
-/** Effect of a proof on a history, newest first: all that was there by then is among these rows, or something newer is missing. */
+/** Completeness of a history according to a proof: all transactions up to then are present, or newer ones are missing. */
 export type Completeness = 'complete' | 'newer missing' | 'unknown'
 
 export function completenessOf(

@@ -2,11 +2,11 @@ import { hasFailed } from './outcome.ts'
 import type { Move } from './sentence.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Kinds of rows that a reader of a history may want alone; a row may be of several. */
+/** Filters of a history; a row may match several. */
 export const HISTORY_KINDS = ['received', 'sent', 'tokens', 'comments', 'failed'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-/** Moved something this way; claims of contracts that are not known as jetton wallets of the account do not count. */
+/** True if something moved in this direction, without unproved token claims. */
 const moved =
   (side: Move['way']) =>
   ({ summary: { moves, own } }: Transaction) =>

@@ -2,31 +2,31 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import { compareAmounts } from '../notation/amount.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Transactions as a provider lists them; `unreadable` rows were left out. */
+/** Transactions listed by a provider. `unreadable`: number of dropped rows. */
 export type TransactionList = {
   transactions: Transaction[]
   known: KnownAddresses
   unreadable: number
 }
 
-/** Part of the chain that a list of the newest transactions covers: `read` of the newest `of` masterchain blocks. */
+/** Part of the chain covered by a list: `read` of the newest `of` masterchain blocks. */
 export type Coverage = { read: number; of: number /** shard blocks that could not be read */; failed: number }
 export type RecentTransactions = TransactionList & {
   coverage: Coverage
-  /** names and scam marks could not be had */
+  /** set if names and scam marks could not be loaded */
   isUnmarked?: boolean | undefined
 }
 
-/** One transaction, and what is known of the addresses in it. */
+/** One transaction with facts about its addresses. */
 export type FoundTransaction = { transaction: Transaction; known: KnownAddresses }
 
-/** One account's history, newest first; `more` when older ones follow. */
+/** An account's history, newest first. `more`: older transactions exist. */
 export type TransactionHistory = TransactionList & { more: boolean }
 
-/** Newest first: by logical time, which orders what happens to one account and follows time elsewhere. */
+/** Sorts by logical time, newest first. It is exact within an account and approximates time across accounts. */
 export const newestFirst = (transactions: Transaction[]) => [...transactions].sort((a, b) => compareAmounts(b.lt, a.lt))
 
-/** Rows of `next` beyond `list`, none twice: cursors are inclusive at one provider. */
+/** Rows of `next` that are not in `list`, without duplicates. One provider's cursors are inclusive. */
 export function withoutDoubles(list: Transaction[], next: Transaction[]): Transaction[] {
   const seen = new Set(list.map(({ hash }) => hash))
   return next.filter(({ hash }) => !seen.has(hash) && seen.add(hash))

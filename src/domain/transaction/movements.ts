@@ -3,24 +3,24 @@ import type { TransactionList } from './list.ts'
 import { hasFailed } from './outcome.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Transactions worth opening, by what each is an example of. */
+/** Kinds of example transactions. */
 export const EXAMPLES = ['payment', 'jettons', 'nft', 'failed'] as const
 type Example = (typeof EXAMPLES)[number]
 
 /**
- * Transactions that began with a message from outside the chain, newest first. Of all transactions down to the last of `moves`, `system`
- * counts those that the system started, and `steps` all others: what followed from another transaction, and what moved nothing.
+ * Transactions started by external messages, newest first. Among all transactions down to the last of `moves`, `system` counts those
+ * started by the system, `steps` all others.
  */
 export type Movements = {
   moves: Transaction[]
   system: number
   steps: number
-  /** the newest one of each kind, among steps too */
+  /** the newest of each kind, including steps */
   examples: Partial<Record<Example, Transaction['hash']>>
   known: KnownAddresses
 }
 
-/** True if a transaction moved value, changed who may use its account, or failed. System transactions and returned gas do not count. */
+/** True if a transaction moved value, changed access to its account, or failed. Excludes system transactions and returned gas. */
 function movesSomething({ inMessage, summary: { mark, moves, outcome, changes } }: Transaction): boolean {
   if (mark === 'system' || (mark === 'returned' && !inMessage?.bounced)) return false
   return moves.length > 0 || changes.length > 0 || hasFailed(outcome) || outcome.kind === 'skipped'
@@ -32,7 +32,7 @@ function exampleOf({ summary: { mark, moves, outcome, own } }: Transaction): Exa
   return moves.some(({ wallet }) => wallet) ? 'jettons' : 'payment'
 }
 
-/** The `most` newest movements of a list that is newest first. */
+/** The `most` newest movements of a list, which is newest first. */
 export function newestMovements({ transactions, known }: TransactionList, most: number): Movements {
   const moving = transactions.filter(movesSomething)
   const moves = moving.filter(({ inMessage }) => inMessage?.kind === 'external-in').slice(0, most)

@@ -3,19 +3,19 @@ import type { Change } from '../../ton/change.ts'
 import type { Sum } from './sum.ts'
 
 /**
- * Outcome of a transaction, by its own bytes.
+ * Outcome of a transaction by its own bytes.
  *
- * - `claimed`: it was told that jettons arrived, by a contract that is not known as its jetton wallet.
- * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
- * - `outbid`: a bid for a domain came back, as somebody bid more.
- * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
- * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
- * - `proposed`: an order of a multisig was written down, and waits for more signatures.
- * - `ignored`: exit code 0, and less was sent than ordered.
- * - `skipped`: actions were left out under send mode +2. `changed`: who may use the account was changed.
- * - `in-vain`: a notice of what has arrived, which the receiver's code failed on.
- * - `kept`: it failed, and what came with the message stayed. `refused`: it failed, and sent that back.
- * - `returned`: what the account had sent came back. `failed`: nothing was sent or changed. `frozen`: storage fees were not paid.
+ * - `claimed`: notified of jettons by a contract that is not known as its jetton wallet.
+ * - `done`: everything requested was done. `sent`: the same, but the result of its messages is in other transactions.
+ * - `outbid`: a domain bid was returned because of a higher one.
+ * - `nothing`: ran without visible effect. `system`: started by the network.
+ * - `lies`: the amount is at an address without a contract. `kept-plain`: a plain transfer to a contract that had no gas to run.
+ * - `proposed`: a multisig order was created and needs more signatures.
+ * - `ignored`: exit code 0, but less was sent than ordered.
+ * - `skipped`: actions were skipped under send mode +2. `changed`: access to the account was changed.
+ * - `in-vain`: the receiver's code failed on a notification of something that has arrived.
+ * - `kept`: failed, and the received amount stayed. `refused`: failed, and it was returned.
+ * - `returned`: an amount sent by the account came back. `failed`: nothing was sent or changed. `frozen`: storage fees were not paid.
  */
 export type OwnOutcome =
   | {
@@ -41,11 +41,12 @@ export type OwnOutcome =
   | { kind: 'changed'; isSure: boolean }
 
 /**
- * Outcome of what a transaction sent, by its trace. Steps are places in the trace.
+ * Outcome of a transaction's messages by its trace. Steps are indexes in the trace.
  *
- * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `failed`: a step that a called contract set off, and that failed.
- * - `waits`: where no contract is yet.
- * - `came-back`: `back` of `sum`, null where all of it never left; `step` failed, none where an exchange gave it back. `stayed`: the receiver's code failed, and the amount stayed there.
+ * - `arrived`: at the receiver; `inVain`: its code failed on the notification. `failed`: a later step of a call failed.
+ * - `waits`: at an address without a contract.
+ * - `came-back`: `back` of `sum`, null if it was never sent; `step` failed, null if an exchange refunded. `stayed`: the receiver's code
+ * failed and kept the amount.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
  */
 export type TraceOutcome =
@@ -57,10 +58,10 @@ export type TraceOutcome =
   | { kind: 'under-way'; done: number; of: number }
   | { kind: 'unknown' }
 
-/** Any outcome. `failed-later`: its messages arrived, and a step that they set off failed. */
+/** Any outcome. `failed-later`: the messages arrived, but a later step failed. */
 export type Outcome = OwnOutcome | TraceOutcome | { kind: 'failed-later' }
 
-/** Green, no colour, amber, red. */
+/** Green, neutral, amber, red. */
 export type Tone = 'good' | 'none' | 'warn' | 'bad'
 
 const TONES: Record<Outcome['kind'], Tone> = {
@@ -92,7 +93,7 @@ const TONES: Record<Outcome['kind'], Tone> = {
   unknown: 'none',
 }
 
-/** An outcome for people: its colour, its name, and whether there is a reason for it. */
+/** A displayed outcome: its colour, name, and whether it has a reason. */
 export type End = { tone: Tone; name: string; hasReason: boolean }
 
 export const toneOf = ({ kind }: Pick<Outcome, 'kind'>): Tone => TONES[kind]
@@ -118,10 +119,10 @@ export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
 
 const FAILED: Outcome['kind'][] = ['in-vain', 'kept', 'refused', 'returned', 'failed', 'frozen', 'came-back', 'stayed']
 
-/** True if a transaction failed: its code, its actions, or the message that comes back with it. */
+/** True if a transaction failed: its code, its actions, or a returned message. */
 export const hasFailed = ({ kind }: Pick<Outcome, 'kind'>) => FAILED.includes(kind)
 
-/** Changes that hand an account to somebody else, in part or altogether, or end it. */
+/** Changes that give others control of an account, at least partly, or delete it. */
 const GIVES_CONTROL: Change['kind'][] = [
   'extension-added',
   'plugin-added',

@@ -4,30 +4,30 @@ import type { Message, Transaction } from './transaction.ts'
 
 type Read = Omit<Transaction, 'summary' | 'provider'>
 
-/** Jetton notification, NFT ownership assigned, excesses: they inform a receiver, and ask nothing of it. */
+/** Jetton notification, NFT ownership assigned, excesses: they inform a receiver and request nothing. */
 const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
-/** Those about tokens that are there already, whatever their receiver's code does (TEP-74, TEP-62). */
+/** Notifications of tokens that have already arrived, even if the receiver's code fails (TEP-74, TEP-62). */
 const TOKEN_NOTICES = NOTICES.slice(0, 2)
 
 const BID_RETURNED = [0x557cea20]
-/** Answers of a vesting wallet that did what it was asked. */
+/** Confirmations by a vesting wallet. */
 const ANSWERS = [0xf7733acd, 0xf258a69b]
-/** Answers of an order of a multisig and of the elector that refuse a request, without an error. */
+/** Refusals by a multisig's order and by the elector, sent without an error. */
 const REFUSALS = [0xafaf283e, 0xee6f454c]
 
 const isOneOf = ({ body }: Message, opcodes: number[]) => body.kind === 'operation' && opcodes.includes(body.opcode)
 
-/** True for an answer that refuses a request. */
+/** True for a message that refuses a request. */
 export const isRefusal = (message: Message) => isOneOf(message, REFUSALS)
 
-/** True for the word of a contract, to the account that asked it, that it has done so. */
+/** True for a contract's confirmation to the account that sent the request. */
 export const isAnswer = (message: Message, { inMessage }: Pick<Read, 'inMessage'>) =>
   message.destination !== null && message.destination === inMessage?.source && isOneOf(message, ANSWERS)
 
 const asksNothing = (message: Message) =>
   /^(?:empty|(?:binary-|encrypted-)?comment)$/.test(message.body.kind) || isOneOf(message, NOTICES)
 
-/** A plain transfer or notice that ran nothing and arrived all the same, as it does not bounce. */
+/** A plain transfer or notification that ran no code and, being non-bounceable, arrived anyway. */
 function keptPlain({ compute, inMessage, bounce, after }: Read): OwnOutcome | null {
   if (after === 'frozen' || bounce || inMessage?.kind !== 'internal' || inMessage.bounced || !asksNothing(inMessage))
     return null
@@ -35,7 +35,7 @@ function keptPlain({ compute, inMessage, bounce, after }: Read): OwnOutcome | nu
   return compute?.skipped === 'no-gas' ? { kind: 'kept-plain' } : null
 }
 
-/** Code that accepts and commits before it throws: the phase succeeds, and nothing is sent or changed. Codes 0 and 1 are no errors. */
+/** True for code that commits and then throws: the phase succeeds without sending or changing anything. Codes 0 and 1 are not errors. */
 const threwLate = ({ compute }: Read) => compute?.skipped === null && compute.success && compute.exitCode >>> 1 !== 0
 
 function hasFault(transaction: Read): boolean {
@@ -44,10 +44,10 @@ function hasFault(transaction: Read): boolean {
   return fault || aborted || (action !== null && !action.success) || threwLate(transaction)
 }
 
-/** Exit code of a multisig v2 when the sender is not one of its order contracts. */
+/** Exit code of a multisig v2 if the sender is not one of its order contracts. */
 const NOT_ITS_ORDER = 101
 
-/** True if a multisig was to do an order that was approved and failed: it is never done again, and its TON stays. */
+/** True if a multisig failed to execute an approved order: it is never repeated, and its TON stays. */
 export const isDeadOrder = ({ compute }: Read, request: Request | null) =>
   request?.family === 'multisig-v2' &&
   request.direct !== null &&
@@ -55,7 +55,7 @@ export const isDeadOrder = ({ compute }: Read, request: Request | null) =>
   compute?.skipped === null &&
   compute.exitCode !== NOT_ITS_ORDER
 
-/** Outcome of the message that a failed transaction received. */
+/** Outcome of a failed transaction's received message. */
 function faultOf(transaction: Read, request: Request | null): OwnOutcome {
   const { inMessage, bounce, compute } = transaction
   if (inMessage && isOneOf(inMessage, TOKEN_NOTICES)) return { kind: 'in-vain' }
@@ -66,7 +66,7 @@ function faultOf(transaction: Read, request: Request | null): OwnOutcome {
   return { kind: isThere && !inMessage.bounce ? 'lies' : 'kept' }
 }
 
-/** True if less was sent than a request orders, or nothing was answered by a contract that answers, without an error. */
+/** True if less was sent than requested, without an error, or if an expected confirmation is missing. */
 function ignores(transaction: Read, request: Request): boolean {
   const { outMessages } = transaction
   const ordered = outMessages.filter(message => !isAnswer(message, transaction))
@@ -74,10 +74,10 @@ function ignores(transaction: Read, request: Request): boolean {
   return request.direct !== null && ordered.length < request.direct
 }
 
-/** True for an order of a multisig that its signers have to approve. */
+/** True for a multisig order that its signers must approve. */
 const isProposal = ({ family, direct }: Request) => family === 'multisig-v2' && direct === null
 
-/** Outcome of a message that another account sent: a refusal, or an answer to what was asked before; null for all others. */
+/** Outcome of a message from another account: a refusal, or a response to an earlier request; null for others. */
 function answerOf({ inMessage, outMessages }: Read): OwnOutcome | null {
   if (!inMessage?.source) return null
   if (isOneOf(inMessage, BID_RETURNED)) return { kind: 'outbid' }
@@ -103,7 +103,7 @@ function successOf(transaction: Read, request: Request | null): OwnOutcome {
   return { kind: 'nothing' }
 }
 
-/** Outcome of a transaction; `request` is the order in the message that it received. */
+/** Outcome of a transaction; `request`: the order in the received message. */
 export function outcomeOf(transaction: Read, request: Request | null = null): OwnOutcome {
   const { inMessage, after } = transaction
   const plain = keptPlain(transaction)

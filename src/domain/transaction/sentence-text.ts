@@ -8,7 +8,7 @@ import { COIN } from '../text/coin.ts'
 import type { Sentence, Slot } from './sentence.ts'
 import type { Sum } from './sum.ts'
 
-/** An account in a text. */
+/** Formats an account as text. */
 type Write = (raw: RawAddress) => string
 
 function sumText({ units, wallet }: Sum, jettons: JettonWallets): string {
@@ -28,6 +28,9 @@ function slotText(slot: Slot | undefined, jettons: JettonWallets, write: Write):
   return 'item' in slot ? shortForm(slot.item) : write(slot.address)
 }
 
-/** A sentence as plain text, for where nothing can be drawn; of jettons that are in no wallet of `jettons` no amount, as their decimals are not known. `write`: the form of an account, bounceable by default. */
+/**
+ * A sentence as plain text. Omits amounts of jettons that are not in `jettons`, as their decimals are unknown. `write`: format of accounts,
+ * bounceable by default.
+ */
 export const sentenceText = ({ text, slots }: Sentence, jettons: JettonWallets = {}, write = shortForm): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => slotText(slots[name], jettons, write))

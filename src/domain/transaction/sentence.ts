@@ -4,7 +4,7 @@ import type { Comment } from '../foreign/comment.ts'
 import type { End, Outcome } from './outcome.ts'
 import type { Sum } from './sum.ts'
 
-/** Values that fill a place in a sentence; who draws it knows names, symbols and decimals. */
+/** Value of a placeholder in a sentence. The renderer adds names, symbols and decimals. */
 export type Slot =
   | { sum: Sum }
   | { address: RawAddress }
@@ -12,38 +12,38 @@ export type Slot =
   | { text: string }
   | { sentence: Sentence }
 
-/** A text with places in braces, each with what fills it. */
+/** A text with placeholders in braces, and their values. */
 export type Sentence = { text: string; slots: Record<string, Slot> }
 
 export type Move = Sum & { way: 'received' | 'sent' }
 
-/** Subject of a transaction, for a mark beside it. */
+/** Icon beside a transaction. */
 export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call' | 'warning'
 
-/** A transaction in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens come before those of TON. */
+/** A transaction in a few words next to its amount (`title`) and in full (`sentence`). Token moves come before TON. */
 export type Happening = {
   mark: Mark
   title: Sentence
   sentence: Sentence
   moves: Move[]
-  /** the other side: who paid, or was paid */
+  /** counterparty: payer or payee */
   party: RawAddress | null
   comment: Comment | null
 }
 
-/** The same with what came of it (`end`: for people). `name` names its page: with its amount, where that is in TON. */
+/** A happening with its outcome (`end`: as displayed). `name`: title of its page, with the amount if in TON. */
 export type Story = Happening & { outcome: Outcome; end: End; name: Sentence }
 
-/** Summary of a transaction for when all of `wallets` are known as jetton wallets of its account, and all of `items` as NFT items. */
+/** Summary that applies once all `wallets` are known as jetton wallets of the account, and all `items` as NFT items. */
 export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & {
   wallets: RawAddress[]
   items: RawAddress[]
 }
 
 /**
- * A story without claims about jettons (`own`: with them, null where there are none), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
- * it changed of who may use the account, `moreChanges` counts those beyond. `hasJettons`: one of its messages is about jettons, even if none
- * moved for this account. `retryUntil`: the request that failed does not count, and may be tried again until then (unix seconds).
+ * A story without token claims. `own`: the version with them, null if there are none. `value`: nanoTON sent between the accounts, null if
+ * no message has any. `changes` of access to the account, `moreChanges`: number of others. `hasJettons`: a message is about jettons.
+ * `retryUntil`: unix seconds until which the failed request can be repeated.
  */
 export type Summary = Story & {
   own: OwnWalletsStory | null

@@ -1,5 +1,5 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Sentence } from './sentence.ts'
 
-/** An external message as its bytes are: whose account it goes to, and what it orders there, null where that cannot be read. */
+/** A decoded external message: its account, and its order in words, null if unreadable. */
 export type SignedMessage = { account: RawAddress; order: Sentence | null }

@@ -8,11 +8,11 @@ export type { Body, Field, Operation } from '../../ton/body.ts'
 export type { Message } from '../../ton/message.ts'
 export type { ActionPhase, ComputePhase } from '../../ton/phases.ts'
 
-/** One transaction (block.tlb `Transaction`), and what it did in words. `block` is unknown to the node API. */
+/** A transaction (block.tlb `Transaction`) with its summary in words. `block` is null from the node API. */
 export type Transaction = ChainTransaction & {
   hash: Hash
   block: BlockId | null
-  /** who handed out its bytes */
+  /** provider of its bytes */
   provider: ProviderName
   summary: Summary
 }
