@@ -1,22 +1,25 @@
 import { keptPlace } from '../stores/kept-place.ts'
 
-/** Pause between two looks at a page that is being restored, in ms. */
+/** ms between two checks of a page that is being restored. */
 const PAUSE_MS = 100
-/** Longest time for which a page's lists are awaited, in ms; and for which the page need not grow meanwhile: a call and its turn. */
+/** Maximum ms to wait for the page's lists in total, and without growth of the page (one call with its queue). */
 const [MAX_WAIT_MS, MAX_STILL_MS] = [60_000, 10_000]
-/** Scrolls this far from the top are worth restoring, in pixels. */
+/** Minimum scroll position in px that is restored. */
 const MIN_SCROLL = 100
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Back or Forward loaded this page again, as browsers do that keep none. */
+/** True if Back or Forward reloaded the page because it was not in the bfcache. */
 const isReturn = () => performance.getEntriesByType('navigation').some(entry => Object(entry).type === 'back_forward')
 
-/** Scrolls towards `place`, which lets lists grow, and loads more of them, once each time the page has grown. True once there, or as near as it gets. */
+/**
+ * Creates a function that scrolls towards `place`, so that lists load more rows. It acts again each time the page has grown. Returns true
+ * at the target, or if the page grows no more.
+ */
 function approacher(place: number): () => boolean {
   let [height, since, top, last] = [0, 0, -1, 0]
   return () => {
     const { scrollHeight } = document.documentElement
-    // Scrolled by a scrollbar or a screen reader, which are no acts. A page that became shorter scrolls by itself.
+    // The visitor scrolled by scrollbar or screen reader, which fire no event of `ACTS`. A page that became shorter scrolls by itself.
     if (top >= 0 && scrollHeight >= last && Math.abs(scrollY - top) > 1) return true
     last = scrollHeight
     const isGrown = scrollHeight > height
@@ -30,7 +33,7 @@ function approacher(place: number): () => boolean {
   }
 }
 
-/** Brings the reader back to where the page was left, with the rows that were loaded, unless they act in the meantime. */
+/** Restores the scroll position of the last visit with its loaded rows, unless the visitor acts meanwhile. */
 export async function restorePlace(): Promise<void> {
   const place = keptPlace()
   if (!isReturn() || place < MIN_SCROLL) return
@@ -40,7 +43,7 @@ export async function restorePlace(): Promise<void> {
   }
   for (const act of ACTS) addEventListener(act, end, { once: true, passive: true })
   const { style } = document.documentElement
-  // Rows that are loaded above the foot of a list must not move the page with them.
+  // Rows loaded above the foot of a list must not move the page.
   style.overflowAnchor = 'none'
   const isThere = approacher(place)
   for (const until = Date.now() + MAX_WAIT_MS; !isOver && Date.now() < until; ) {

@@ -5,7 +5,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 
-/** Every written form of an address, and its QR code. */
+/** All notations of an address, and its QR code. */
 export default function AddressForms({ raw, address }: { raw: RawAddress; address: string }) {
   return (
     <div className="panel mt-2 px-4 md:px-5 py-3 flex flex-wrap gap-x-6 gap-y-3 items-start">
@@ -22,7 +22,7 @@ export default function AddressForms({ raw, address }: { raw: RawAddress; addres
   )
 }
 
-/** The code is drawn on click: what draws it need not come with every page. */
+/** QR code, drawn on click, so that the generator is not loaded with every page. */
 function Code({ text }: { text: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string } | 'failed'>()
 

@@ -17,19 +17,19 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Verified } from '../proof/Verified.tsx'
 import type { HeadProps } from './HeadNames.tsx'
 
-// Names and the last activity come with later answers.
+// Lazy: names and last activity are in later answers.
 const HeadNames = lazy(() => import('./HeadNames.tsx'))
 const HeadPresses = lazy(() => import('./HeadPresses.tsx'))
 
-/** Place of the buttons. */
+/** Layout of the row of buttons. */
 const PRESSES = 'mt-3 min-h-9'
 
-/** Identity of an account: picture, address in the form people send to, kind, state, names. */
+/** Head of an account: icon, address in the form to send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
   const facts = useQuery($accountFacts(raw))
   const known = facts.status === 'ready' ? facts.value : undefined
   const kind = useKnown(raw)
-  // Until it is known whether it is a wallet, the address stays as it was pasted.
+  // Keep the pasted form until the account's kind is known.
   const bounceable = kind ? !kind.isWallet : (form?.bounceable ?? true)
   const address = friendlyAddress(raw, !bounceable)
   return (
@@ -81,7 +81,7 @@ function drawState(state: AccountState) {
   return (
     <span className="inline-flex items-center gap-1">
       <Icon name={icon} className={look} />
-      {/* The tile below says it too. */}
+      {/* The tile below has the same text. */}
       <span className={state === 'active' ? 'max-sm:sr-only' : ''}>{word}</span>
     </span>
   )
@@ -95,7 +95,7 @@ const Names = (props: HeadProps) => (
   </p>
 )
 
-/** The head's place before the address is read. */
+/** Placeholder of the head before the address is known. */
 export const AddressHeadSkeleton = () => (
   <header className="mb-4" aria-busy="true">
     <div className="flex items-start gap-4">

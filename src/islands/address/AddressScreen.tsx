@@ -11,16 +11,16 @@ import { AddressHead, AddressHeadSkeleton } from './AddressHead.tsx'
 import { AddressTabs } from './AddressTabs.tsx'
 import { AddressTiles, BalanceSkeleton } from './AddressTiles.tsx'
 
-// Most addresses exist.
+// Lazy: most addresses are valid.
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
-// Most accounts need no warning.
+// Lazy: most accounts need no warning.
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
-// Facts that the account's own answer fills.
+// Lazy: rendered with the account's own answer.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
-// Below the fold.
+// Lazy: below the fold.
 const BelowTabs = lazy(() => import('./BelowTabs.tsx'))
 
-/** One account: which it is comes from the address, in any form an account is written. */
+/** One account, by the address in the path, in any form. */
 export default withAddressBook(function AddressScreen() {
   const location = useLocation()
   if (!location) return <Waiting />

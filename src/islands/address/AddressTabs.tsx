@@ -11,7 +11,7 @@ import { Loading } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { JettonCount, NftCount, TransactionCount } from './Counts.tsx'
 
-// They come with their rows, and the other tabs when they are opened.
+// Lazy: loaded with the rows; other tabs when they are opened.
 const AddressTransactions = lazy(() => import('./AddressTransactions.tsx'))
 const JettonsTab = lazy(() => import('./JettonsTab.tsx'))
 const NftsTab = lazy(() => import('./NftsTab.tsx'))
@@ -21,17 +21,17 @@ type Key = 'transactions' | 'jettons' | 'nfts'
 const isKey = (text: string | null | undefined): text is Key =>
   text === 'transactions' || text === 'jettons' || text === 'nfts'
 
-/** The place of a list whose scripts are on their way. */
+/** Placeholder of a list while its scripts load. */
 const Place = () => (
   <Loading>
     <ListSkeleton columns={6} rows={12} cardsBelow="xl" lines />
   </Loading>
 )
 
-/** The chosen tab is in the address, so that it can be sent and survives a reload. */
+/** Tabs of an account. The chosen tab is in the URL, so that it can be shared and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
   const asked = useLocation()?.query.get('tab')
-  // Lists are asked for behind the account itself.
+  // Lists are requested after the account itself.
   const isKnown = useQuery($account(raw)).status === 'ready'
   const [chosen, setChosen] = useState<Key>(isKey(asked) ? asked : 'transactions')
 

@@ -21,7 +21,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
 import { Verified } from '../proof/Verified.tsx'
 
-// Most accounts are neither a pool nor a validator.
+// Lazy: most accounts are neither a pool nor a validator.
 const OwnStake = lazy(() => import('./OwnStake.tsx'))
 
 const fact = () => import('../../stores/compare/account.ts')
@@ -38,7 +38,7 @@ function drawTransaction(hash: Hash | null) {
   return <HashLink hash={hash} href={transactionPath(hash)} what={addressWords.lastTransactionHash} />
 }
 
-/** By its code hash, which was computed here: no provider's word. */
+/** Contract type by the code hash, which is computed here, not claimed by a provider. */
 function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   if (codeHash === undefined) return computing
   if (!codeHash) return MISSING
@@ -51,7 +51,7 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   )
 }
 
-/** Open on a desk; on a phone a press opens it, as the history is what people come for. */
+/** Open on wide screens. Folded on phones, where the history matters more. */
 function Folded({ children }: { children: ReactNode }) {
   const [isWide] = useState(() => matchMedia('(min-width: 720px)').matches)
   return (
@@ -64,7 +64,7 @@ function Folded({ children }: { children: ReactNode }) {
   )
 }
 
-/** Figures of a pool or a validator, where an account may be one. */
+/** Figures of a pool or a validator, if the account may be one. */
 function Stake({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   if (facts.status !== 'ready') return null
@@ -79,7 +79,7 @@ function Stake({ raw }: { raw: RawAddress }) {
   )
 }
 
-/** The account as the chain holds it. Lazy, so the refreshes of the page start behind its first data. */
+/** State of the account by the chain. Starts the page's refreshes, which as a lazy part come after the first data. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   useEffect(() => lookAgainAtAccount(raw), [raw])
   return (

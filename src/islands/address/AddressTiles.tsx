@@ -17,10 +17,10 @@ import { Verified } from '../proof/Verified.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { JettonCount, NftCount, TransactionCount } from './Counts.tsx'
 
-// The price is loaded last.
+// Lazy: the price is loaded last.
 const BalanceWorth = lazy(() => import('./BalanceWorth.tsx'))
 
-/** Balance and counts; each waits for its own answer and says "—" until it is there. */
+/** Balance and counts; each shows "—" until its own answer arrives. */
 export function AddressTiles({ raw }: { raw: RawAddress }) {
   const tab = useLocation()?.query.get('tab')
   return (
@@ -82,7 +82,7 @@ const Balance = ({ amount, copy = <span className="quiet align-middle" />, worth
   </div>
 )
 
-/** The placeholder of the balance, also shown before the path is read. */
+/** Placeholder of the balance, also before the path is known. */
 export const BalanceSkeleton = () => (
   <Balance
     amount={<AmountSlot />}

@@ -18,11 +18,11 @@ import type { HistoryProps } from './HistoryFilter.tsx'
 import type { HeldHistory } from './NewHistory.tsx'
 import { useTold } from './use-told.ts'
 
-// Used once the rows are there.
+// Lazy: used once the rows are loaded.
 const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
 const HistoryFoot = lazy(() => import('./HistoryFoot.tsx'))
 
-/** An account's history: the latest 50 or those up to a day, and older ones at the reader's wish. */
+/** An account's history: the latest 50 rows, or those up to a day, and older ones on request. */
 export default function AddressTransactions({ raw }: { raw: RawAddress }) {
   const [dated, onDate] = useState<Dated>()
   const [held, onHold] = useState<HeldHistory>()
@@ -51,11 +51,11 @@ function History({ first, date }: { first: TransactionHistory; date: HistoryProp
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
   const jettons = useQuery($accountJettons(raw))
-  // By these a row names its jettons.
+  // Jettons by wallet, to name the jettons in rows.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   const nfts = useQuery($accountNfts(raw))
   const told = useTold(pages.rows, wallets, nfts.status === 'ready' ? nfts.value.items : undefined)
-  // Thousands of rows are counted after they are drawn.
+  // Thousands of rows are counted after they are rendered.
   const counted = useDeferredValue(told)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const shown = matches ? told.filter(matches) : told

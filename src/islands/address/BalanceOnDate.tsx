@@ -35,13 +35,13 @@ type State =
 
 const ignore = () => {}
 
-/** An account as it was at the end of a day. */
+/** State of an account at the end of a day. */
 export function BalanceOnDate({ raw }: { raw: RawAddress }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
   const request = useLatestRequest()
   const [jetton, setJetton] = useState<HeldWallet>()
-  // Jettons are asked for behind the history.
+  // Jettons are requested after the history.
   const isListed = useQuery($accountTransactions(raw)).status !== 'loading'
 
   function find(until: number) {
@@ -107,11 +107,11 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
 type AssetsProps = {
   owner: RawAddress
   chosen: RawAddress
-  /** without one it is TON */
+  /** undefined for TON */
   onChoose: (jetton: HeldWallet | undefined) => void
 }
 
-/** TON, or a jetton of the account, by the wallet that holds it, those of most worth first. Nothing to choose where there are no jettons. */
+/** Choice of TON or one of the account's jettons, by worth. Empty without jettons. */
 function Assets({ owner, chosen, onChoose }: AssetsProps) {
   const jettons = useQuery($accountJettons(owner))
   const held = jettons.status === 'ready' ? jettons.value : undefined
@@ -134,7 +134,7 @@ function Assets({ owner, chosen, onChoose }: AssetsProps) {
   )
 }
 
-/** The block of the day, or why it was not found. */
+/** Block of the day, or the reason why it was not found. */
 function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
   switch (state.kind) {
     case 'idle':

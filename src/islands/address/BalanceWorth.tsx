@@ -8,7 +8,7 @@ import { $exchange } from '../../stores/exchange.ts'
 import { $verdicts } from '../../stores/verdicts.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Worth of a balance in nanoTON, with the source of the price; nothing while the price is unknown. A signed balance replaces the provider's. */
+/** Worth of a balance in nanoTON, with the source of the price; empty while the price is unknown. A signed balance replaces the provider's. */
 export default function BalanceWorth({ units }: { units: string | null }) {
   const state = useQuery($coinWorth('usd'))
   const exchange = useQuery($exchange)

@@ -9,7 +9,7 @@ type Props = { raw: RawAddress; tab: string | null | undefined }
 
 const plus = (count: number, goesOn: boolean) => groupDigits(count) + (goesOn ? '+' : '')
 
-/** List of the tab that the visitor came for: the others are asked for once it is there, or has failed. */
+/** List of the open tab; the other lists are requested once it has loaded or failed. */
 function firstList({ raw, tab }: Props): Query<unknown> {
   if (tab === 'jettons') return $accountJettons(raw)
   return tab === 'nfts' ? $accountNfts(raw) : $accountTransactions(raw)

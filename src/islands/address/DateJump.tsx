@@ -11,7 +11,7 @@ import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { useLatestRequest } from './use-latest-request.ts'
 
-/** A history up to a moment, in unix seconds. */
+/** A history up to a moment in unix seconds. */
 export type Dated = { until: number; history: TransactionHistory }
 
 type State =
@@ -21,20 +21,20 @@ type State =
 
 export type DateProps = {
   raw: RawAddress
-  /** where the history shown begins; undefined for the newest */
+  /** start of the displayed history; undefined for the newest */
   dated: Dated | undefined
   onDate: (dated: Dated | undefined) => void
 }
 
-/** The way to the history of a day, and back to the newest. */
+/** Jumps to the history of a day, and back to the newest. */
 export function DateJump({ raw, dated, onDate }: DateProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [isOpen, setOpen] = useState(dated !== undefined)
   const request = useLatestRequest()
   const back = useRef<HTMLButtonElement>(null)
-  // Before the form may take the focus.
+  // Layout effect: runs before the form may take the focus.
   useLayoutEffect(() => {
-    // The pressed button has gone with the rows below it.
+    // The pressed button was removed with the rows, so that the focus is lost.
     if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
   }, [])
 
@@ -86,10 +86,10 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
 
 type DayProps = { from: number | undefined; isLoading: boolean; onDay: (until: number) => void }
 
-/** Form for a day; `onDay` gets its end, in unix seconds. */
+/** Form for a day; calls `onDay` with the end of that day in unix seconds. */
 function DayForm({ from, isLoading, onDay }: DayProps) {
   const input = useRef<HTMLInputElement>(null)
-  // Opened by a press: what is to be filled in is at hand.
+  // Opened on click: move the focus into the form.
   useEffect(() => {
     if (document.activeElement === document.body) input.current?.focus()
   }, [])
@@ -119,7 +119,7 @@ function DayForm({ from, isLoading, onDay }: DayProps) {
   )
 }
 
-/** Words for a day without anything to show. */
+/** Message for a day without transactions. */
 function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
   if (state.kind === 'none') return <p className="text-muted">{historyDateWords.none(dateOf(state.until))}</p>
   if (state.kind !== 'failed') return null

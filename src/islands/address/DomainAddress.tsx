@@ -7,7 +7,7 @@ import { Frame } from '../../ui/base/Frame.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Opens the account that a domain points at; the domain's own page where it points at none, or where that is not known. */
+/** Redirects to the account that a domain points to. Redirects to the domain's own page if there is none, or if loading fails. */
 export function DomainAddress({ name }: { name: string }) {
   const state = useQuery($domainRecords(name))
   useEffect(() => {

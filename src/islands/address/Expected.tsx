@@ -7,13 +7,13 @@ import { HappeningMark } from '../../ui/transaction/HappeningMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** Rows shown; their number counts all. */
+/** Maximum of rows shown; the heading counts all. */
 const MAX_ROWS = 5
 
-/** Transactions on their way to an account, without those whose message `rows` show as received. */
+/** Pending transactions of an account, without those whose message is already received in `rows`. */
 export function Expected({ raw, rows }: { raw: RawAddress; rows: Transaction[] }) {
   const state = useQuery($expected(raw))
-  // An old answer says nothing of what is on its way now.
+  // A stale answer says nothing about current pending transactions.
   const waiting = state.status === 'ready' && !state.error ? state.value.transactions : []
   const received = new Set(rows.map(({ inMessage }) => inMessage?.hash))
   const expected = waiting.filter(({ inMessage }) => !received.has(inMessage?.hash))
@@ -32,7 +32,7 @@ export function Expected({ raw, rows }: { raw: RawAddress; rows: Transaction[] }
                 <span className="min-w-0 break-words">
                   <SentenceText sentence={summary.title} />
                 </span>
-                {/* Without the colour of what has come. */}
+                {/* Neutral colour: the amount has not arrived yet. */}
                 <span className="ml-auto text-right text-muted">
                   {summary.moves.slice(0, 1).map((move, place) => (
                     <SumAmount key={place} sum={move} digits={4} />

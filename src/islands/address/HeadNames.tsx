@@ -22,10 +22,10 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { OwnPage } from './OwnPage.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
-/** `address`: the form on the page. `isTestForm`: its test-only form was opened. */
+/** `address`: the displayed form. `isTestForm`: the address was opened in its test-only form. */
 export type HeadProps = { raw: RawAddress; address: string; interfaces: string[]; isTestForm: boolean | undefined }
 
-/** Last activity of an account, and all its names, each with its source. The visitor's own name is also the document's title. */
+/** Last activity of an account, and all its names with their sources. The visitor's own name also becomes the document title. */
 export default function HeadNames({ raw, address, interfaces, isTestForm }: HeadProps) {
   const known = useKnown(raw)
   const isOwn = known?.mark?.by === 'user'
@@ -46,7 +46,7 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' && domains.value.length > 0 && (
-        // One line on a phone, however many they are: nothing below moves when they come.
+        // One line on a phone for any number of names, so that nothing below moves.
         <span
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
           tabIndex={0}
@@ -73,7 +73,7 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
   )
 }
 
-/** The provider's name of an account, where the visitor's own name differs from it. */
+/** The provider's name of an account, if it differs from the visitor's name. */
 function ProviderName({ raw, own }: { raw: RawAddress; own: string | null }) {
   const facts = useQuery($accountFacts(raw))
   const said = facts.status === 'ready' && facts.value.name ? cleanText(facts.value.name, MAX_NAME_LENGTH) : own
@@ -85,7 +85,7 @@ function ProviderName({ raw, own }: { raw: RawAddress; own: string | null }) {
   )
 }
 
-/** Line that warnings are missing, where tonapi failed. */
+/** Notice that warnings are missing because tonapi failed. */
 function Unwarned({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   return (
@@ -95,7 +95,7 @@ function Unwarned({ raw }: { raw: RawAddress }) {
 
 const wordsOf = (label: PublicLabel) => namesWords.publicLabel(categoryOf(label), listOf(label), label.made)
 
-/** The names that public lists give an account. */
+/** Names of an account in public lists. */
 function Labels({ raw }: { raw: RawAddress }) {
   const labels = useQuery($labels)
   return labels.get(raw)?.map(label => (
@@ -105,7 +105,7 @@ function Labels({ raw }: { raw: RawAddress }) {
   ))
 }
 
-/** Button that opens below the head who may spend from a wallet. */
+/** Button that shows below the head who may spend from a wallet. */
 function AskSpenders() {
   const asked = useQuery($askedSpenders)
   return (

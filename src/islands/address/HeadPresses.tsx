@@ -10,7 +10,7 @@ import { WatchPress } from '../names/WatchPress.tsx'
 const AddressForms = lazy(() => import('./AddressForms.tsx'))
 const OwnForm = lazy(() => import('../names/OwnForm.tsx'))
 
-/** Buttons of the head: panels that open from it, one at a time, and the watch list. */
+/** Buttons of the head: panels, of which one is open at a time, and the watch list. */
 export default function HeadPresses({ raw, address }: { raw: RawAddress; address: string }) {
   const [open, setOpen] = useState<IconName>()
   const press = (icon: IconName, words: string) => (

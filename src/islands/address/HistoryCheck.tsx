@@ -11,7 +11,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 
 type Props = { raw: RawAddress; rows: Transaction[] }
 
-/** Completeness of a history: rows without a gap, proved by their bytes, and its newest end, proved by a proof of the account. */
+/** Completeness of a history: no gap between rows, by their bytes; and no newer transaction, by a proof of the account. */
 export function HistoryCheck({ raw, rows }: Props) {
   const gap = useMemo(() => findGap(rows), [rows])
   const before = gap === null ? undefined : rows[gap]

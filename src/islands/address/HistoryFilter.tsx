@@ -27,7 +27,7 @@ type Key = HistoryKind | 'all'
 export type HistoryProps = DateProps & HeldProps
 type Props = HistoryProps & {
   rows: Transaction[]
-  /** gets what a row must be to be shown; undefined for all */
+  /** called with the predicate of rows to show; undefined for all */
   onFilter: (matches: ((row: Transaction) => boolean) | undefined) => void
 }
 
@@ -35,14 +35,14 @@ const matcher = (kind: Key, party: RawAddress | null) => (row: Transaction) =>
   (kind === 'all' || isOfKind(kind)(row)) && (party === null || partiesOf(row).includes(party))
 
 /**
- * Filter of the loaded rows of a history: a kind, each with its number of rows, and one other account; on a phone that
- * one and the day are behind a button. Below it the way to transactions that came since.
+ * Filter of a history's loaded rows: by kind, with counts, and by counterparty. On phones the counterparty and the day are behind a button.
+ * Below it, a button for new transactions.
  */
 export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
   const [kind, setKind] = useState<Key>('all')
   const [party, setParty] = useState<RawAddress | null>(null)
   const [isMore, setMore] = useState(false)
-  // A filter in use stays in sight.
+  // A filter in use stays visible.
   const isOpen = isMore || party !== null || date.dated !== undefined
   const parties = frequentParties(rows)
   const ofParty = rows.filter(matcher('all', party))

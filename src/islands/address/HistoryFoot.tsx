@@ -8,7 +8,7 @@ import { HistoryCheck } from './HistoryCheck.tsx'
 
 type Props = { raw: RawAddress; pages: Pages; rows: Transaction[] /** those of them on screen */; shown: Transaction[] }
 
-/** Foot of a history: its gaps, the way to older rows, and the ways to save it. */
+/** Foot of a history: its gaps, the button for older rows, and the export. */
 export default function HistoryFoot({ raw, pages, rows, shown }: Props) {
   return (
     <>

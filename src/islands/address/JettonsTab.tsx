@@ -29,7 +29,7 @@ import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
 
-/** Jettons an account holds, and how they moved. */
+/** Jettons of an account, and their movements. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Worth({ balances }: { balances: JettonBalance[] }) {
 
 const masterOf = ({ jetton }: JettonBalance) => jetton.address
 
-/** Balances in the order they were first drawn in, as trust and prices come later; a press sorts them again. */
+/** Balances in the order of the first render, since trust and prices come later; a button sorts again. */
 function Balances({ balances }: { balances: JettonBalance[] }) {
   const sorted = useMemo(() => byTrustAndWorth(balances), [balances])
   const { shown, isMoved, release } = useFirstOrder(sorted, masterOf)
@@ -177,7 +177,7 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]
 
-/** On a phone it leads to the transaction, which has a column elsewhere. */
+/** Direction of a movement. On phones it links to the transaction, which has a separate column on wide screens. */
 function Direction({ operation, raw }: { operation: JettonOperation; raw: RawAddress }) {
   const { hash, succeeded } = operation
   const words = (

@@ -6,17 +6,17 @@ import type { RawAddress } from '../../ton/address.ts'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** First page of a history as it stays on screen. A change of `began` starts the list again. */
+/** First page of a history, frozen on screen. A change of `began` restarts the list. */
 export type HeldHistory = TransactionHistory & { began?: number }
 
 export type HeldProps = {
   raw: RawAddress
-  /** undefined until the answer of this visit is there */
+  /** undefined until this visit's answer arrives */
   held: HeldHistory | undefined
   onHold: (history: HeldHistory) => void
 }
 
-/** Holds the first page of a history, and puts transactions that come later behind a button with their number. */
+/** Freezes the first page of a history; later transactions wait behind a button with their number. */
 export function NewHistory({ raw, held, onHold }: HeldProps) {
   const state = useQuery($accountTransactions(raw))
   const top = useRef<HTMLDivElement>(null)
@@ -28,14 +28,14 @@ export function NewHistory({ raw, held, onHold }: HeldProps) {
   if (!held || !latest) return null
 
   const fresh = withoutDoubles(held.transactions, latest.transactions)
-  // More came than a page holds: older pages on screen would follow behind a gap.
+  // More arrived than fit on a page: there would be a gap before the older rows on screen.
   const isApart = fresh.length === latest.transactions.length && fresh.length > 0
   const words = (count: number) => newHistoryWords.newRows(count, isApart)
   function show() {
     if (!held || !latest) return
     const transactions = newestFirst([...fresh, ...held.transactions])
     onHold(isApart ? { ...latest, began: (held.began ?? 0) + 1 } : { ...held, ...latest, transactions })
-    // The button disappears: focus and scroll position move to the first of the new rows.
+    // The button disappears: move focus and scroll position to the first new row.
     top.current?.focus()
   }
   return (

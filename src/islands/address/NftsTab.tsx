@@ -21,7 +21,7 @@ import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 
-/** NFTs an account holds, and how they changed hands. */
+/** NFTs of an account, and their changes of owner. */
 export default function NftsTab({ raw }: { raw: RawAddress }) {
   return (
     <>

@@ -5,9 +5,9 @@ import { findDomain } from '../../domain/search/text.ts'
 import { NotAddress } from '../shared/NotAddress.tsx'
 import { DomainAddress } from './DomainAddress.tsx'
 
-/** The account that a domain in the path points at; for other texts the reason why they are no address. */
+/** Redirects to the account of a domain in the path; for other text shows why it is not an address. */
 export default function NoSuchAddress({ text }: { text: string }) {
-  // The page's skip link leads to tabs, which are not here.
+  // Remove the page's skip link to the tabs, which are absent here.
   useEffect(() => document.querySelector('a[href="#tab-transactions"]')?.remove(), [])
   const domain = findDomain(text.trim())
   const read = domain?.kind === 'domain' ? readDomain(domain.domain) : null

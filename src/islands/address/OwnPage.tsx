@@ -9,7 +9,7 @@ const PAGES: Record<TokenKind, { name: string; path: (address: string) => string
   item: { name: addressWords.openAsNft, path: nftPath },
 }
 
-/** Link to the page that knows more of a token, by what the indexer recognised in its contract. */
+/** Link to the page about a token, by the interfaces recognised in its contract. */
 export function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const kind = tokenKind(interfaces)
   if (!kind) return null

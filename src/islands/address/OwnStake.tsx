@@ -19,7 +19,7 @@ import { nominatorsText } from '../staking/PoolFace.tsx'
 
 type Props = { raw: RawAddress; isPool: boolean; isValidator: boolean }
 
-/** Figures of the pool and of the validator that an account is, for who holds a part in it; nothing of accounts that are in neither list. */
+/** Figures of the pool or the validator that an account is; empty for accounts in neither list. */
 export default function OwnStake({ raw, isPool, isValidator }: Props) {
   return (
     <>
@@ -81,7 +81,7 @@ function OwnValidator({ raw }: { raw: RawAddress }) {
   )
 }
 
-/** Weight and rank are unknown where `all` lacks an elected validator. */
+/** Weight and rank are unknown if `all` is incomplete. */
 const validatorFigures = (own: Ranked, all: Ranked[], isWhole: boolean) => (
   <>
     <Figure label={validatorsWords.weight}>
@@ -102,7 +102,7 @@ const validatorFigures = (own: Ranked, all: Ranked[], isWhole: boolean) => (
 )
 
 const GRID = 'grid grid-cols-2 sm:grid-cols-4 gap-x-4 gap-y-2 mt-2 min-h-24 sm:min-h-11'
-/** Places of the figures. */
+/** Placeholders of the figures. */
 const BONES = ['w-12', 'w-24', 'w-16', 'w-20'].map(width => (
   <div key={width}>
     <span className={`shimmer h-4 ${width}`} />

@@ -15,7 +15,7 @@ import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
 
-// Most jettons that people open are whitelisted.
+// Lazy: most opened jettons are whitelisted.
 const Imitation = lazy(() => import('../jetton/Imitation.tsx'))
 
 const NFT_KINDS = { item: nftWords.item, collection: nftWords.collection }
@@ -23,7 +23,7 @@ const NFT_FAILED = { item: nftWords.itemFailed, collection: nftWords.collectionF
 
 type Props = { raw: RawAddress; kind: TokenKind }
 
-/** Name of the token whose contract an account is, and whether it can be believed; nothing where no provider knows it. */
+/** Name and trust of the token whose contract an account is; empty if no provider knows it. */
 export default function OwnToken({ raw, kind }: Props) {
   return kind === 'jetton' ? <OwnJetton raw={raw} /> : <OwnNft raw={raw} kind={kind} />
 }
@@ -78,7 +78,7 @@ function OwnNft({ raw, kind }: Props & { kind: 'collection' | 'item' }) {
 type FailedState = { error: unknown; changing: boolean }
 type FailedProps = { state: FailedState; kind: string; words: string; onAgain: () => void }
 
-/** Words in the place of the card, so that nothing moves; nothing of what no provider knows. */
+/** Error message in the card's place, so that nothing moves; empty for a token unknown to providers. */
 function Failed({ state: { error, changing }, kind, words, onAgain }: FailedProps) {
   if (problemOf(error)?.kind === 'not-found') return null
   return (

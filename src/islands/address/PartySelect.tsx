@@ -6,7 +6,7 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 
-/** An account as `AddressName` writes it, as an option holds text alone. */
+/** An account's name or short address as plain text, since an option cannot contain more. */
 function Party({ raw, count }: { raw: RawAddress; count: number }) {
   const known = useKnown(raw)
   const name = known?.name
@@ -28,7 +28,7 @@ type Props = {
   onChoose: (party: RawAddress | null) => void
 }
 
-/** Choice of rows of a history: all, or those with one other account. */
+/** Filter of a history's rows by counterparty. */
 export function PartySelect({ parties, chosen, onChoose }: Props) {
   return (
     <select

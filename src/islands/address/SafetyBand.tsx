@@ -16,12 +16,12 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
 
-// Most accounts are no token's contract.
+// Lazy: most accounts are not a token's contract.
 const OwnToken = lazy(() => import('./OwnToken.tsx'))
 // Lazy: only needed on click.
 const WhoMaySpend = lazy(() => import('./WhoMaySpend.tsx'))
 
-/** Warnings before anything is sent to an account, and what its contract is for; nothing of most wallets. */
+/** Warnings before sending to an account, and the purpose of its contract; empty for most wallets. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   const account = useQuery($account(raw))
@@ -53,7 +53,7 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
 
 type PurposeProps = { raw: RawAddress; interfaces: string[] }
 
-/** Token that an account is, and who may spend from a wallet once that was asked. */
+/** Token of the account, and on request who may spend from a wallet. */
 function Purpose({ raw, interfaces }: PurposeProps) {
   const asked = useQuery($askedSpenders)
   const rule = spenderRule(interfaces)

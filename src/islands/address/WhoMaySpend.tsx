@@ -10,7 +10,7 @@ import { HexValue } from '../../ui/base/HexValue.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Keys and accounts that may spend from a wallet, by what its contract answers. */
+/** Keys and accounts that may spend from a wallet, by its contract. */
 export default function WhoMaySpend({ raw, rule }: { raw: RawAddress; rule: SpenderRule }) {
   return (
     <section id="spenders" className="panel mb-4" aria-label={spendersWords.title}>

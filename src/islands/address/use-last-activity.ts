@@ -3,7 +3,7 @@ import { $accountTransactions } from '../../stores/address.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Time of an account's last activity (unix seconds): its newest transaction, or the indexer's word; null while neither is known. */
+/** Time of an account's last activity (unix seconds), by its newest transaction or by the indexer; null while unknown. */
 export function useLastActivity(raw: RawAddress): number | null {
   const history = useQuery($accountTransactions(raw))
   const facts = useQuery($accountFacts(raw))

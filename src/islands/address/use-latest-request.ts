@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 type LatestRequest = {
-  /** Aborts the request before, then asks. Exactly one of `done` and `failed` is called, or neither when the request was aborted. */
+  /** Aborts the previous request and starts another. Calls either `done` or `failed`, or neither after an abort. */
   start: <T>(
     ask: (signal: AbortSignal) => Promise<T>,
     done: (value: T) => void,
@@ -10,7 +10,7 @@ type LatestRequest = {
   abort: () => void
 }
 
-/** One request at a time: only the latest counts, and unmounting aborts it. */
+/** Runs one request at a time: a new one or unmounting aborts it. */
 export function useLatestRequest(): LatestRequest {
   const running = useRef<AbortController>(undefined)
   const abort = () => running.current?.abort()

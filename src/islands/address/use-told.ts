@@ -8,7 +8,7 @@ type Tell = (rows: Transaction[], jettons: JettonWallets, items: ReadonlySet<Raw
 
 const NONE: JettonWallets = {}
 
-/** The rows of a history, in which jettons moved and payments came back once the code that says so is there. `jettons`: of the account's own wallets; `nfts`: its own. */
+/** Rows of a history, with jetton movements and returned payments once the code for these is loaded. `jettons`, `nfts`: the account's own. */
 export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly NftCard[]): Transaction[] {
   const [tell, setTell] = useState<Tell>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly Nft
       const { toldWith } = await import('../../domain/summary/told.ts')
       if (!left) setTell(() => toldWith)
     }
-    // Without it each row still tells its own end.
+    // Without this code each row still tells its own outcome.
     load().catch(() => {})
     return () => {
       left = true

@@ -6,7 +6,7 @@ import { $blockCounts } from '../../stores/block-counts.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Transactions of a block and its age, below its title. */
+/** Number of transactions of a block, and its age. */
 export default function BlockCounts({ header }: { header: BlockHeader }) {
   return (
     <>
@@ -16,7 +16,7 @@ export default function BlockCounts({ header }: { header: BlockHeader }) {
   )
 }
 
-/** Transactions of a masterchain block, alone and with those of the shard blocks it commits; nothing while that is not known. */
+/** Transactions of a masterchain block, with and without its shard blocks; empty while unknown. */
 function WithShards({ header: { seqno, genUtime } }: { header: BlockHeader }) {
   const state = useQuery($blockCounts(seqno, genUtime))
   const counts = state.status === 'ready' ? state.value : null

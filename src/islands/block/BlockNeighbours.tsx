@@ -5,7 +5,7 @@ import { $blockHeader, $successors } from '../../stores/block.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** The ways to the blocks before and after. A shard's lead through splits and merges, and only to blocks that name each other. */
+/** Links to the previous and next block. In a shard they follow splits and merges, and only lead to blocks that name each other. */
 export function BlockNeighbours({ id }: { id: BlockId }) {
   return (
     <nav aria-label={blockWords.neighbours} className="flex flex-wrap gap-2 min-h-9">
@@ -17,7 +17,7 @@ export function BlockNeighbours({ id }: { id: BlockId }) {
 function InMasterchain({ id }: { id: BlockId }) {
   return (
     <>
-      {/* Block 0 is the zero state: it has no page. */}
+      {/* Block 0 is the zerostate: it has no page. */}
       {id.seqno > 1 && <Previous block={{ ...id, seqno: id.seqno - 1 }} />}
       <Next block={{ ...id, seqno: id.seqno + 1 }} />
     </>
@@ -46,7 +46,7 @@ function Successors({ header: { workchain, shard, seqno, beforeSplit } }: { head
 
 type LinkProps = { block: BlockId; isNamed?: boolean }
 
-/** The shard of a block in another than the one on screen. */
+/** Shard of a neighbour, if different from the current one. */
 const ShardName = ({ shard }: { shard: string }) => <span className="hash text-muted">{shard.replace(/0+$/, '…')}</span>
 
 const Previous = ({ block, isNamed = false }: LinkProps) => (

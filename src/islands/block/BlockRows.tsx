@@ -15,7 +15,7 @@ import { usePages } from '../../ui/feeds/use-pages.ts'
 import Kinds from '../shared/Kinds.tsx'
 import { Happening, Moves } from '../transaction/columns.tsx'
 
-// At the foot of a long list.
+// Lazy: at the foot of a long list.
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 const Hash = ({ hash }: { hash: string }) => (
@@ -56,7 +56,7 @@ const toPage = ({ transactions, incomplete, unreadable }: BlockPage) => ({
 
 const hashOf = ({ hash }: ShortTransaction) => hash
 
-/** Transactions of a block, by what they did, from the first page on. */
+/** Transactions of a block with their summaries, from the first page on. */
 export default function BlockRows({ id, first }: { id: BlockId; first: BlockPage }) {
   const pages = usePages({
     first: toPage(first),

@@ -26,7 +26,7 @@ const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 
 const fact = () => import('../../stores/compare/block.ts')
 
-/** One block. Which one is in the URL, so nothing is known before hydration. */
+/** One block, by the URL; unknown before hydration. */
 export default withAddressBook(function BlockScreen() {
   const location = useLocation()
   if (!location) return <Waiting />
@@ -52,7 +52,7 @@ function Waiting() {
 function Title({ children, aside, below }: { children: ReactNode; aside?: ReactNode; below?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 min-h-12">
-      {/* The ways to others stand below it on a phone, whatever its length: nothing moves when it is known. */}
+      {/* On phones the links are below the heading, whatever its length, so that nothing moves. */}
       <h1 className="max-md:basis-full text-xl font-600">{children}</h1>
       {aside}
       <p className="basis-full min-h-10 md:min-h-5 label">{below}</p>
@@ -112,7 +112,7 @@ function Header({ id }: { id: BlockId }) {
 const failureOf = (header: QueryState<BlockHeader>) =>
   header.status === 'failed' ? problemOf(header.error)?.kind : undefined
 
-/** Nothing is asked of a block, nor said, before it is known to be there: one that is about to be produced is waited for. */
+/** Contents of a block, rendered once it is known to exist. A block about to be produced is awaited. */
 function Contents({ id }: { id: BlockId }) {
   const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
   const kind = failureOf(header)

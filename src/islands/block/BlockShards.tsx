@@ -10,14 +10,14 @@ import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 
 const waiting = <div className="h-16" />
 
-/** The place of a masterchain block's shard blocks while it is not known whether there is such a block. */
+/** Placeholder of a masterchain block's shard blocks until the block is known to exist. */
 export const BlockShardsSkeleton = () => (
   <Panel title={blockWords.shards}>
     <Loading>{waiting}</Loading>
   </Panel>
 )
 
-/** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
+/** Shard blocks that a masterchain block commits, as a strip; empty if there are none. */
 export function BlockShards({ seqno }: { seqno: number }) {
   const query = $blockShards(seqno)
   const state = useQuery(query)

@@ -10,10 +10,10 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 
-// They come with their rows.
+// Lazy: loaded with the rows.
 const BlockRows = lazy(() => import('./BlockRows.tsx'))
 
-/** Columns of the rows. */
+/** Number of columns. */
 const COLUMNS = 4
 
 const waiting = <ListSkeleton columns={COLUMNS} rows={3} cardsBelow="xl" lines />
@@ -36,7 +36,7 @@ export const BlockTransactions = ({ id }: { id: BlockId }) => (
   </TransactionsPanel>
 )
 
-/** The place of a block's transactions while it is not known whether there is such a block. */
+/** Placeholder of a block's transactions until the block is known to exist. */
 export const BlockTransactionsSkeleton = ({ id }: { id: BlockId }) => (
   <TransactionsPanel id={id}>
     <Loading>{waiting}</Loading>

@@ -9,12 +9,12 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
-/** A block that no server has yet: not made, as the newest block shows, or not applied. */
+/** Notice for a block that no server has yet: not produced, according to the newest block, or not applied. */
 export default function NotReady({ id }: { id: BlockId }) {
   return isMasterchain(id) ? <InMasterchain id={id} /> : <NotApplied id={id} />
 }
 
-/** Follows the newest block, and asks for this one once it is made. */
+/** Follows the newest block, and requests this block once it is produced. */
 function InMasterchain({ id }: { id: BlockId }) {
   const { workchain, shard, seqno } = id
   const head = useQuery($masterchain())

@@ -20,7 +20,7 @@ const Counted = ({ transactions }: { transactions: number }) => (
   </>
 )
 
-/** The newest blocks are listed before the index has counted their transactions. */
+/** Placeholder for counts that the index does not have yet for the newest blocks. */
 const Uncounted = () => (
   <span className="text-muted">
     <span className="cards:hidden">{blocksWords.notCounted}</span>
@@ -28,7 +28,7 @@ const Uncounted = () => (
   </span>
 )
 
-/** Line of a row while the list of times and numbers is awaited. */
+/** Empty line while times and counts load. */
 const Awaited = () => '\u00a0'
 
 const columns: Column<BlockRow>[] = [
@@ -65,7 +65,7 @@ const columns: Column<BlockRow>[] = [
   },
 ]
 
-/** The newest masterchain blocks with their real times. */
+/** The newest masterchain blocks with exact times. */
 export default function BlocksScreen() {
   return (
     <section className="panel">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True if `newest`, the time of the newest block, has moved on while this screen looked. */
+/** True if `newest`, the newest block's time, has increased since the screen was opened. */
 export function useMoving(newest: number | undefined): boolean {
   const [first, setFirst] = useState(newest)
   useEffect(() => {

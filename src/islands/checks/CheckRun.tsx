@@ -11,18 +11,18 @@ const MARKS = {
   impossible: { name: 'circle-dashed', className: 'text-warn' },
 } as const
 
-/** Outcome of a trial, by the name that visitors read; `took` is milliseconds. */
+/** Outcome of a test with its displayed name; `took` is in ms. */
 export type Trial = { name: string; outcome: keyof typeof MARKS; took: number }
 
 type Props = {
   title: string
   lead: string
   button: string
-  /** begins the trials, on click */
+  /** starts the tests on click */
   start: () => AsyncIterable<Trial>
 }
 
-/** Trials in this very browser, which begin on click, and their outcomes as they come. */
+/** Tests in this browser: started on click, outcomes appear one by one. */
 export function CheckRun({ title, lead, button, start }: Props) {
   const [trials, setTrials] = useState<Trial[]>([])
   const hydrated = useHydrated()

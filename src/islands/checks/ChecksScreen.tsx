@@ -5,7 +5,7 @@ import { SelfChecks } from './SelfChecks.tsx'
 import { StoredHere } from './StoredHere.tsx'
 import { ThisBuild } from './ThisBuild.tsx'
 
-/** Checks of this browser, and its saved data. */
+/** Checks in this browser, and its saved data. */
 export default function ChecksScreen() {
   return (
     <>

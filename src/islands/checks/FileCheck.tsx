@@ -4,16 +4,16 @@ import { takeDropped } from '../../stores/dropped.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 
-// The verifier comes with it, when there is a file.
+// Lazy: the verifier is loaded once there is a file.
 const FileResult = lazy(() => import('./FileResult.tsx'))
 
-/** A saved proof, chosen or dropped, and what it comes to. */
+/** Checks a saved proof, which is chosen or dropped. */
 export function FileCheck() {
   const [file, setFile] = useState<Blob | null>(null)
   const [isLost, setLost] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Chosen before the scripts had come, or dropped on the page before.
+    // The file was chosen before hydration, or dropped on the previous page.
     setFile(input.current?.files?.[0] ?? takeDropped())
     setLost(location.hash === '#not-kept')
   }, [])

@@ -13,7 +13,7 @@ import { ProofLines } from '../proof/ProofLines.tsx'
 import { ProvedAccount } from '../proof/ProvedAccount.tsx'
 import { whyUnproved } from '../proof/why-unproved.ts'
 
-/** Result of a proof file, link by link. */
+/** Result of checking a proof file, link by link. */
 export default function FileResult({ file }: { file: Blob }) {
   const [result, setResult] = useState<CheckedFile>()
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function FileResult({ file }: { file: Blob }) {
 }
 
 function Result({ file: { claim, network, made }, rungs, stuck }: Extract<CheckedFile, { kind: 'read' }>) {
-  // Whoever made the file may have made all that no known validators signed.
+  // Without signatures of pinned validators, the file's author may have forged everything.
   const isProved = authorityOf(rungs)?.kind === 'pinned' && !stuck
   const when = Date.parse(made)
   return (

@@ -6,10 +6,10 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 
-/** State of the two providers, by the notes of all tabs. */
+/** State of the providers, as saved by all tabs. */
 export function ProviderStates() {
   const now = useNow()
-  // A built page knows nothing of the browser that it comes to.
+  // Read after hydration: a built page knows nothing about the browser.
   const [queues, setQueues] = useState<QueueState[]>([])
   useEffect(() => {
     if (now) setQueues(readStored().queues)

@@ -41,7 +41,7 @@ const columns: Column<LoggedCall>[] = [
 ]
 const rowKey = ({ at, path }: LoggedCall) => `${at} ${path}`
 
-/** Calls of this browser in the last ten minutes, over all tabs. */
+/** This browser's calls of the last ten minutes, from all tabs. */
 export function RecentCalls() {
   const now = useNow()
   const [calls, setCalls] = useState<LoggedCall[]>()

@@ -13,7 +13,7 @@ async function* replayTrials(): AsyncGenerator<Trial> {
     yield { ...outcome, name: checksWords.replays[outcome.name] }
 }
 
-/** Known bytes and a recorded transaction, tried in this very browser on click. */
+/** Self-tests with known bytes and a recorded transaction, in this browser, on click. */
 export const SelfChecks = () => (
   <>
     <CheckRun title={checksWords.self} lead={checksWords.selfLead} button={checksWords.run} start={selfTrials} />

@@ -23,7 +23,7 @@ const columns: Column<Kept>[] = [
 ]
 const rowKey = ({ key }: Kept) => key
 
-/** Data that the browser keeps of this site, and the button that forgets it. */
+/** Data that the browser keeps for this site, with a button to delete it. */
 export function StoredHere() {
   const [stored, setStored] = useState<Stored>()
   const [forgotten, setForgotten] = useState(false)

@@ -6,9 +6,9 @@ import { useHydrated } from '../../ui/parts/use-hydrated.ts'
 
 const { PUBLIC_BUILD: build, PUBLIC_BUILT_AT: builtAt, PUBLIC_COMMIT: commit } = import.meta.env
 
-/** The build of the page on display: a browser may keep an old one. */
+/** Build of the displayed page, which may be an old one from the browser's cache. */
 export function ThisBuild() {
-  // A built page has no age yet.
+  // The age is unknown before hydration.
   const isHydrated = useHydrated()
   return (
     <Panel title={checksWords.build}>

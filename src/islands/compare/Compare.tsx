@@ -5,20 +5,20 @@ import type { FactLoader } from '../../stores/compare/comparison.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import type { Begin } from './Comparison.tsx'
 
-// For a press.
+// Lazy: only needed on click.
 const Comparison = lazy(() => import('./Comparison.tsx'))
 
 type Props<T> = {
   shown: Ready<T>
   fact: FactLoader<T>
-  /** keeps the result on screen after the value was refreshed: for values that refresh on a timer */
+  /** keeps the result after the value was refreshed, for values that refresh on a timer */
   stays?: boolean
 }
 
-/** The press in a source line by which the other provider is asked for what is shown above, and what came of it. */
+/** Button in a source line that compares the displayed value with other providers, and the result. */
 export function Compare<T>({ shown, fact, stays }: Props<T>) {
   const [asked, setAsked] = useState<{ shown: Ready<T>; begin: Begin }>()
-  // Before all of it has come it cannot be compared.
+  // An incomplete value cannot be compared.
   if (shown.partial) return null
   return (
     <>

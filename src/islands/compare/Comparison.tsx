@@ -10,10 +10,10 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
 export type Begin = (compare: typeof compareVoices) => Promise<Comparisons>
 
-/** Asks the other providers once for each `begin`, and says what came of it. */
+/** Queries the other providers once per `begin`, and shows the results. */
 export default function Comparison({ begin }: { begin: Begin }) {
   const [begun, setBegun] = useState<Voiced>()
-  // A drawing may be thrown away and begun again: what asks is made when one has been drawn, and listened to from then on.
+  // Rendering may be repeated: start the queries in an effect.
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
@@ -33,7 +33,7 @@ type Voiced = Pick<Comparisons, 'voices'> & { states: State[] }
 const outcomeOf = (state: State) => (state.status === 'ready' && !state.error ? state.value : undefined)
 const kindOf = (state: State) => outcomeOf(state)?.comparison.kind
 
-/** Verdicts by provider: a line each, with how many of those that have one agree with what is shown. */
+/** Verdicts by provider, one line each, with the number of providers that agree. */
 function Voices({ voices, states }: Voiced) {
   const agreeing = 1 + states.filter(state => kindOf(state) === 'agrees').length
   const verdicts = agreeing + states.filter(state => kindOf(state) === 'differs').length
@@ -48,7 +48,7 @@ function Voices({ voices, states }: Voiced) {
   )
 }
 
-/** Says that two providers agree with one another where both differ from what is shown. */
+/** Notes that two other providers agree with each other, if both differ from the displayed value. */
 function OthersAgree({ states }: { states: State[] }) {
   const [first, second] = states.filter(state => kindOf(state) === 'differs').map(state => outcomeOf(state)?.other)
   const agree = first?.statement && second?.statement && compareStatements(first.statement, second.statement)
@@ -64,7 +64,7 @@ function Said({ query, state, agreeing, verdicts }: SaidProps) {
   const failure = state.status === 'loading' ? undefined : state.error
   const kind = failure ? 'failed' : (kindOf(state) ?? 'asking')
   const [icon, look] = LOOKS[kind]
-  // A provider whose answer is older has no more to say.
+  // Retrying is only useful after a failure, without a verdict, or for an older answer.
   const again = failure || kind === 'single' || (outcome?.comparison.kind === 'moved-on' && outcome.comparison.gap < 0n)
   return (
     <div className="py-1 text-sm text-muted">
@@ -108,7 +108,7 @@ function sentence({ comparison, shown, other, apart }: Outcome, agreeing: number
   }
 }
 
-/** Both values side by side, each below the name of its provider. */
+/** Both values side by side, with the providers as headings. */
 function Values({ outcome: { shown, other }, names }: { outcome: Outcome; names: string[] }) {
   const sides = [shown, other]
   return (

@@ -3,12 +3,12 @@ import * as methodsWords from '#words/methods.ts'
 import type { ArgumentKind, Typed } from '../../domain/method/argument.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Field of an argument; `name` where the method is known. */
+/** Field of an argument; `name` is set for known methods. */
 export type ArgumentText = { id: number; name?: string; kind: ArgumentKind; text: string }
 
 type Props = {
   row: ArgumentText
-  /** from 1 on */
+  /** from 1 */
   place: number
   fault: Extract<Typed, { fault: unknown }>['fault'] | undefined
   onChange: (part: Partial<Pick<ArgumentText, 'kind' | 'text'>>) => void
@@ -17,7 +17,7 @@ type Props = {
 
 const KINDS: readonly ArgumentKind[] = ['int', 'address', 'cell', 'slice', 'null']
 
-/** One argument: its name or kind, its text, and what is wrong with that. */
+/** One argument: its name or kind, its text, and its error. */
 export function ArgumentRow({ row: { name, kind, text }, place, fault, onChange, onRemove }: Props) {
   const id = useId()
   const label = name?.replaceAll('_', ' ') ?? methodsWords.argument(place)

@@ -6,7 +6,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 // Lazy: only needed on click.
 const ComputedHere = lazy(() => import('./ComputedHere.tsx'))
 
-/** The button that runs a get-method in this browser too. */
+/** Button that also runs a get-method in this browser. */
 export function ComputeHere({ call, run }: { call: MethodCall; run: MethodRun }) {
   const [asked, setAsked] = useState<MethodCall>()
   if (asked === call)

@@ -21,7 +21,7 @@ const CONFIG: Record<Exclude<ComputedConfig, 'unused'>, string> = {
 
 type Props = { call: MethodCall; run: MethodRun }
 
-/** Runs a get-method in this browser while it is open, and holds its result against the provider's. */
+/** Runs a get-method in this browser while mounted, and compares its result with the provider's. */
 export default function ComputedHere({ call, run }: Props) {
   const [computation] = useState(() => createComputation(call))
   const state = useQuery(computation)
@@ -69,7 +69,7 @@ function Computed({ end, call, run }: Props & { end: ComputedEnd }) {
   )
 }
 
-/** Green is for the same result on a state that validators signed, and on nothing else that a provider alone names. */
+/** Green only for an equal result on a signed state, without inputs claimed by a single provider. */
 function Verdict({ isSame, isProved }: { isSame: boolean | null; isProved: boolean }) {
   if (isSame === null) return <p>{computedWords.notCompared}</p>
   if (!isSame) return <p className="text-warn">{computedWords.other}</p>

@@ -4,10 +4,10 @@ import type { RawAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 
-// Most visitors of a contract's page do not ask it anything.
+// Lazy: most visitors do not call methods.
 const MethodList = lazy(() => import('./MethodList.tsx'))
 
-/** Get-methods of a contract; nothing is loaded before a click. */
+/** Get-methods of a contract; loaded on click. */
 export function ContractMethods({ raw }: { raw: RawAddress }) {
   const [open, setOpen] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function ContractMethods({ raw }: { raw: RawAddress }) {
           <button
             type="button"
             className="button max-md:min-h-11"
-            // A list above that grows moves the button from under the pointer: the press is its own all the same.
+            // A growing list above may move the button while it is pressed: capture the pointer.
             onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
             onClick={() => setOpen(true)}
           >

@@ -7,7 +7,7 @@ import type { Hash } from '../../ton/hash.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** The source of a contract's code, as the indexer has it. */
+/** Source of a contract's code, by the indexer. */
 export default function ContractSource({ raw, codeHash }: { raw: RawAddress; codeHash: Hash }) {
   return (
     <Loaded

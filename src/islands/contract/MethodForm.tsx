@@ -10,13 +10,13 @@ import { MethodResult } from './MethodResult.tsx'
 
 type Props = { raw: RawAddress; method: string | number }
 
-/** Form of a method's arguments: its fields where they are known, else none to begin with. */
+/** Rows of a method's arguments: its known fields, else none. */
 function rowsFor(method: string | number): ArgumentText[] {
   const fields = (typeof method === 'string' && argumentsOf(method)) || []
   return fields.map(({ name, kind }, place) => ({ id: place, name, kind: typedAs(kind), text: '' }))
 }
 
-/** The arguments of a get-method, the press that runs it, and what it returned. */
+/** Arguments of a get-method, the button that runs it, and its result. */
 export function MethodForm({ raw, method }: Props) {
   const [runner] = useState(createMethodRunner)
   const state = useQuery(runner)

@@ -14,7 +14,7 @@ import { MethodForm } from './MethodForm.tsx'
 
 const ContractSource = lazy(() => import('./ContractSource.tsx'))
 
-/** The get-methods in a contract's code, and a place for another one. */
+/** Get-methods in a contract's code, and a field for another one. */
 export default function MethodList({ raw }: { raw: RawAddress }) {
   return (
     <Loaded query={$contractCode(raw)} failed={methodsWords.failed} loading={<div className="min-h-60" />}>
@@ -23,7 +23,7 @@ export default function MethodList({ raw }: { raw: RawAddress }) {
   )
 }
 
-/** Bytes that cannot be read list no methods. */
+/** Methods in the code; empty if it is unreadable. */
 function methodsIn(boc: string): ListedMethod[] {
   try {
     return listMethods(boc)
@@ -104,7 +104,7 @@ type MethodProps = { raw: RawAddress; method: string | number; title: string; is
 function Method({ raw, method, title, isOpen = false }: MethodProps) {
   const [open, setOpen] = useState(isOpen)
   const takes = typeof method === 'string' ? argumentsOf(method) : undefined
-  // The browser's own toggle event comes later than the press: by then the focus may have left, past the form that was not there yet.
+  // The browser's toggle event comes too late: the focus might have moved on before the form exists.
   function toggle(event: MouseEvent) {
     event.preventDefault()
     setOpen(!open)

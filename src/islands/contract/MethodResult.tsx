@@ -11,7 +11,7 @@ import { explain } from '../../ui/query/explain.ts'
 import { ComputeHere } from './ComputeHere.tsx'
 import { MethodValues } from './MethodValues.tsx'
 
-/** Progress and result of a run: its exit code in words before any value. */
+/** Progress and result of a run: the exit code in words, then the values. */
 export function MethodResult({ raw, state }: { raw: RawAddress; state: MethodState }) {
   if (state.status === 'failed') return <p className="text-sm text-bad pt-3">{explain(state.problem)}</p>
   if (state.status !== 'ended') return null
@@ -45,7 +45,7 @@ function Refusal({ raw, exitCode }: { raw: RawAddress; exitCode: number }) {
   )
 }
 
-/** After which block it ran, by whose word, and what that took. */
+/** Block whose state was used, provider, and gas. */
 function Origin({ run: { block, gasUsed }, source }: { run: MethodRun; source: string }) {
   const gas = gasUsed !== null && ` · ${methodsWords.gas(groupDigits(gasUsed))}`
   if (!block)

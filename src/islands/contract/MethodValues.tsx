@@ -5,7 +5,7 @@ import type { StackValue } from '../../domain/method/value.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { ReadingView } from './ReadingView.tsx'
 
-/** Values that a get-method returned, by their names where they are known. */
+/** Values returned by a get-method, with names if known. */
 export function MethodValues({ method, stack }: { method: string | number; stack: StackValue[] }) {
   if (stack.length === 0) return <p className="px-3 py-2.5 text-muted">{methodsWords.nothing}</p>
   const fields = typeof method === 'string' ? resultsOf(method, stack) : undefined

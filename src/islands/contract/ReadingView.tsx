@@ -10,7 +10,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 
 type Of<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>
 
-/** A value that a method returned, as what it is read as. */
+/** An interpreted value of a method's result. */
 export function ReadingView({ reading }: { reading: Reading }): ReactNode {
   switch (reading.kind) {
     case 'int':
@@ -100,7 +100,7 @@ function Dictionary({ reading: { size, keyBits, entries, boc } }: { reading: Of<
   )
 }
 
-/** Items up to which a list is shown in full; a longer one opens on click. */
+/** Maximum of items of a list shown at once; longer lists open on click. */
 const FEW = 4
 
 function Items({ reading: { items } }: { reading: Of<'tuple' | 'list'> }) {

@@ -24,7 +24,7 @@ import { withAddressBook } from '../shared/with-address-book.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DomainForm } from './DomainForm.tsx'
 
-// Behind the rows.
+// Lazy: loaded after the rows.
 const Kinds = lazy(() => import('../shared/Kinds.tsx'))
 
 const ZONES = [
@@ -34,7 +34,7 @@ const ZONES = [
 ] as const
 type Zone = (typeof ZONES)[number]['key']
 
-/** Running auctions of domains, those that end first at the top; behind them those that are over. */
+/** Auctions of domains: running ones by end, then ended ones. */
 export default withAddressBook(function AuctionsScreen() {
   const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
   return (

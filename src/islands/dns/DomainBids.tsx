@@ -32,7 +32,7 @@ const columns: Column<Bid>[] = [
   { label: commonWords.age, end: true, at: 'when', cell: ({ utime }) => <Age utime={utime} /> },
 ]
 
-/** Bids for a domain without an owner yet: the highest first, refused ones folded. */
+/** Bids for a domain without an owner: highest first, rejected ones folded. */
 export default function DomainBids({ name }: { name: string }) {
   return (
     <Panel title={dnsWords.bids}>

@@ -20,7 +20,7 @@ const NameEnd = lazy(() => import('./NameEnd.tsx'))
 const Registration = lazy(() => import('./Registration.tsx'))
 const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 
-/** A domain: where it leads, who owns it, and its item. One in auction begins with the auction; a free one is a box that says how to get it. */
+/** A domain: target, owner and item. Starts with the auction, if one is running. A free domain is a box that tells how to get it. */
 export function DomainDetails({ name }: { name: string }) {
   const records = useQuery($domainRecords(name))
   const domain = useQuery($domain(name))
@@ -57,7 +57,7 @@ export function DomainDetails({ name }: { name: string }) {
           </Loaded>
         </Panel>
       )}
-      {/* Records are of any number, and a name without any may be in auction: what is below them comes when their place is known. One failure is said once. */}
+      {/* The parts below follow once the records' height is known. Errors are shown once. */}
       {records.status !== 'loading' && !isFailed && !(pointsNowhere && domain.status === 'loading') && (
         <Panel title={dnsWords.registration}>
           <Loaded
@@ -78,13 +78,13 @@ export function DomainDetails({ name }: { name: string }) {
   )
 }
 
-/** True of records by an index that knows of none: before its first owner a name has none. */
+/** True if a partial index has no records: before its first owner a name has none. */
 const leadsNowhere = (records: QueryState<DomainRecords | null>) =>
   records.status === 'ready' &&
   records.value?.isPartial === true &&
   !(records.value.wallet ?? records.value.nextResolver ?? records.value.storage ?? records.value.sites[0])
 
-/** The name; below it why it is not in its own letters. */
+/** Heading with the name, and the reason if it is shown encoded. */
 const Heading = ({ name }: { name: string }) => (
   <>
     <DomainHeading name={name} />
@@ -102,7 +102,7 @@ const Free = ({ name, isFree = false }: { name: string; isFree?: boolean }) => (
   </LazyBoundary>
 )
 
-/** Records of a name, with a warning once it is known to have run out. */
+/** Records of a name, with a warning if it has expired. */
 function Warned({ name, records }: { name: string; records: DomainRecords }) {
   const domain = useQuery($domain(name))
   const now = useNow()
@@ -111,7 +111,7 @@ function Warned({ name, records }: { name: string; records: DomainRecords }) {
   return <Records records={records} warning={warning} />
 }
 
-/** Nothing to resolve; nothing is said of a name that may be free. */
+/** Notice of missing records; a placeholder while the name may be free. */
 function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
   if (domain.status === 'loading') return <RecordsSkeleton />

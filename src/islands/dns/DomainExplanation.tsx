@@ -3,7 +3,7 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 
 const Strong = ({ children }: { children: string }) => <b className="text-text font-500">{children}</b>
 
-/** Purpose of a domain's records; drawn during the build, and needs no script. */
+/** Explanation of a domain's records; rendered at build time, without script. */
 export const DomainExplanation = () => (
   <section className="panel pad">
     <h2 className="text-lg font-600 mb-2">{dnsWords.explanation}</h2>

@@ -5,10 +5,10 @@ import { readDomain } from '../../domain/dns/name.ts'
 import { domainPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Name of the field, and so of the query parameter when the form is sent before its script has loaded. */
+/** Name of the field, which is the query parameter if the form is sent before hydration. */
 const FIELD = 'domain'
 
-/** Asks for a domain and opens it; one that cannot exist is said to be so, and what was typed stays. */
+/** Form that opens a domain. Shows an error for an impossible one and keeps the text. */
 export function DomainForm({ label }: { label: string }) {
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)

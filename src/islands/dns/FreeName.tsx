@@ -8,7 +8,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { useDomainText } from '../../ui/chain/use-domain-text.ts'
 import { BidLink } from './BidLink.tsx'
 
-/** A name without a registration, with its price where it is auctioned, and where it is bid for. `isFree`: it points at nothing either. */
+/** An unregistered name, with its price and market if it can be bought. `isFree`: it has no records either. */
 export default function FreeName({ name, isFree }: { name: string; isFree: boolean }) {
   const least = minPrice(name)
   const text = useDomainText(name)

@@ -6,7 +6,7 @@ import { $domain } from '../../stores/domains.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Date on which a name runs out, below its heading; nothing of a name in auction, which has no owner yet. */
+/** Expiry of a name, below its heading; empty for a name in auction, which has no owner. */
 export default function NameEnd({ name }: { name: string }) {
   const state = useQuery($domain(name))
   const now = useNow()
@@ -20,7 +20,7 @@ export default function NameEnd({ name }: { name: string }) {
   )
 }
 
-/** `isPart`: tonapi, which knows when the name runs out, has not answered yet. */
+/** Label and value of the expiry. `isPart`: tonapi, which knows it, has not answered yet. */
 function endOf(domain: Domain, isPart: boolean, now: number): [string, ReactNode] {
   const { name, expiresAt } = domain
   if (isUsername(name)) return [dnsWords.runsOut, dnsWords.never]

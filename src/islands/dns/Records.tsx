@@ -13,7 +13,7 @@ const fact = (label: string, value: string | null, what: string): Fact[] =>
 
 type Props = {
   records: DomainRecords
-  /** a warning about the name, beside the address that it leads to */
+  /** warning shown beside the target address */
   warning: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function Records({ records, warning }: Props) {
   )
 }
 
-/** A site is on the web, or on TON's own network by its ADNL address. */
+/** A site: a web URL, or an ADNL address on TON's network. */
 function siteFact(site: string): Fact {
   const text = cleanText(site)
   const link = acceptLink(site)

@@ -16,7 +16,7 @@ import { Loading } from '../../ui/query/Loaded.tsx'
 
 const HEADING = 'text-xl font-600 mt-2'
 
-/** Target of a domain: the address in full, as it is what a domain is asked for, and its owner where that is known. */
+/** Target of a domain: the complete address, and its owner if known. */
 export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: string | undefined }) {
   const known = useKnown(raw)
   const address = friendlyAddress(raw, known?.isWallet)
@@ -45,7 +45,7 @@ export const DomainHeading = ({ name }: { name: string }) => (
   </h2>
 )
 
-/** Place of the date on which a name runs out. */
+/** Placeholder of the expiry. */
 export const NameEndPlace = ({ children }: { children?: ReactNode }) => <div className="min-h-5">{children}</div>
 
 const FIRST: Fact[] = [
@@ -59,14 +59,14 @@ const FIRST: Fact[] = [
   },
 ]
 
-/** The place of the records while they are on their way. */
+/** Placeholder of the records while they load. */
 export const RecordsSkeleton = () => (
   <div className="px-4 md:px-5 py-1">
     <Facts facts={FIRST} />
   </div>
 )
 
-/** A domain before the scripts are there; nothing can be seen of it where the page's path names none. */
+/** A domain before hydration; invisible if the path does not contain one. */
 export const DomainSkeleton = () => (
   <div className="min-h-150 [&:has([data-slot=heading]:empty)]:invisible">
     <h2 className={HEADING}>

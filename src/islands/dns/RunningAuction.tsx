@@ -22,7 +22,7 @@ import { BidLink } from './BidLink.tsx'
 import { Countdown } from './Countdown.tsx'
 import DomainBids from './DomainBids.tsx'
 
-/** A domain's running auction: what the next bid must be, when it ends, where to bid, and the bids so far. */
+/** A domain's running auction: minimum bid, end, market, and bids so far. */
 export default function RunningAuction({ name }: { name: string }) {
   const isFailed = useQuery($auctions()).status === 'failed'
   const domain = useQuery($domain(name))
@@ -40,7 +40,7 @@ export default function RunningAuction({ name }: { name: string }) {
   )
 }
 
-/** The auction as the item's contract tells it. Bids fail with the list of auctions: that is said once. */
+/** The auction by the item's contract. Hides the bids, which have failed with the list of auctions. */
 function ByContract({ name, item }: { name: string; item: RawAddress }) {
   const query = $itemAuction(name, item)
   const isFailed = useQuery(query).status === 'failed'
@@ -80,7 +80,7 @@ function Found({ auction }: { auction: Auction | undefined }) {
   )
 }
 
-/** Lowest next bid, where the rule is known. */
+/** Minimum next bid; empty if the zone's rule is unknown. */
 function next({ domain, bid }: Auction): Fact[] {
   const least = bid === null ? null : nextBid(domain, bid)
   if (least === null) return []

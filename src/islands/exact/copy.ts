@@ -2,14 +2,14 @@ import { CUT, shortsIn, withWholes } from './shorts.ts'
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input,textarea')
 
-/** Text of an amount without its sign, icon and screen-reader words. */
+/** Digits of an amount without sign, icon and screen-reader text. */
 const figureOf = ({ childNodes }: Element) =>
   [...childNodes]
     .filter(node => !(node instanceof Element && node.matches('.sr-only,[aria-hidden]')))
     .map(({ textContent }) => textContent)
     .join('')
 
-/** Copies the selection with addresses, hashes and amounts in full. */
+/** Copies the selection with complete addresses, hashes and amounts. */
 export function copyWhole(event: ClipboardEvent): void {
   const selection = getSelection()
   if (!selection?.rangeCount || selection.isCollapsed || isField(event.target)) return
@@ -20,7 +20,7 @@ export function copyWhole(event: ClipboardEvent): void {
     .map(({ element, whole }) => ({ shown: figureOf(element), whole }))
   const text = selection.toString()
   const whole = withWholes(text, parts)
-  // Nothing is shortened: the browser's own copy keeps links too.
+  // If nothing was shortened, the browser's own copy keeps links.
   if (whole === text) return
   event.clipboardData?.setData('text/plain', whole)
   event.preventDefault()

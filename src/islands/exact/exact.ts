@@ -3,7 +3,7 @@ import { writeOut, writeShort } from './paper.ts'
 import { CUT } from './shorts.ts'
 import { hideTip, offerCopy, showTip } from './tip.ts'
 
-/** Elements that act on a press. */
+/** Interactive elements. */
 const PRESSED = 'a,button,summary,label'
 
 const cutAt = (target: EventTarget | null) => {
@@ -11,7 +11,7 @@ const cutAt = (target: EventTarget | null) => {
   return amount?.closest(PRESSED) ? null : amount
 }
 
-/** Lets the keyboard reach amounts of which digits are left off, as far as nothing around them is reached. */
+/** Makes truncated amounts focusable, unless they are inside an interactive element. */
 function letReach(): void {
   for (const amount of document.querySelectorAll<HTMLElement>(`${CUT}:not([tabindex])`)) {
     if (amount.closest(PRESSED)) continue
@@ -20,7 +20,7 @@ function letReach(): void {
   }
 }
 
-/** The titles of an element and of what is in it, as far as its text does not say them. */
+/** Titles of an element and its descendants, if they are not in its text. */
 function titlesOf(element: HTMLElement): string {
   const titled = [element, ...element.querySelectorAll<HTMLElement>('[title]')]
   const titles = new Set(titled.map(({ title }) => title).filter(title => title && !element.innerText.includes(title)))

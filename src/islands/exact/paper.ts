@@ -1,10 +1,10 @@
 import { shortsIn } from './shorts.ts'
 
-/** Lets paper show in full what is short on screen. Tables keep their columns. */
+/** Replaces shortened texts by complete ones for printing. Tables are unchanged, to keep their columns. */
 export function writeOut(): void {
   for (const { element, whole } of shortsIn(document.body)) {
     if (element.closest('table')) continue
-    // An amount begins with the sign of its direction.
+    // Keep the sign of the amount's direction.
     const sign = element.querySelector('[aria-hidden]')?.textContent ?? ''
     element.dataset.whole = sign + whole
   }

@@ -1,13 +1,13 @@
-/** A text that is shortened on screen, with its full form. */
+/** A text shortened on screen, with its complete form. */
 export type Short = { element: HTMLElement; whole: string }
 
 /** Selector of rounded amounts, whose title has all digits (`ui/chain/Amount.tsx`). */
 export const CUT = 'data.cut'
 
-/** The address or hash that a title begins with; remarks follow after a comma. */
+/** Address or hash at the start of a title; remarks follow after a comma. */
 const firstOf = (title: string) => title.split(', ')[0] ?? ''
 
-/** Full form of `text`, a head and a tail around an ellipsis; undefined where `title` does not begin and end alike. */
+/** Complete form of `text`, which has an ellipsis; undefined if `title` does not start and end like `text`. */
 export function wholeOf(text: string, title: string): string | undefined {
   const [head = '', tail, more] = text.split('…')
   const whole = firstOf(title)
@@ -35,10 +35,10 @@ export function shortsIn(root: Node): Short[] {
 
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')
 
-/** Matches a text with any white space or none between its characters: browsers differ in what they put between elements. */
+/** Pattern of a text with optional white space anywhere, because browsers insert different white space between elements. */
 const loosely = (text: string) => new RegExp([...text.replaceAll(/\s/g, '')].map(escaped).join('\\s*'), 'u')
 
-/** `text` with each part, in this order, replaced by its full form. A part that `text` has only a piece of stays short. */
+/** Replaces each part of `text`, in order, by its complete form. Parts that are only partly in `text` stay short. */
 export function withWholes(text: string, parts: { shown: string; whole: string }[]): string {
   let done = ''
   let rest = text

@@ -1,7 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import { element } from '../search/element.ts'
 
-/** Room between the tip and what it is about, and the edges of the window, in px. */
+/** Distance in px from the tip to its element and to the window's edges. */
 const GAP = 8
 
 let tip: HTMLElement | undefined
@@ -24,21 +24,21 @@ function show(at: Element, kind: 'auto' | 'manual', ...children: Node[]): void {
   place(tip, at.getBoundingClientRect())
 }
 
-/** Takes the tip away; the focus goes back to what it was about, if it stood in the tip. */
+/** Hides the tip; a focus inside it returns to its element. */
 export function hideTip(): void {
   if (tip?.contains(document.activeElement) && about instanceof HTMLElement) about.focus()
   tip?.remove()
   tip = undefined
 }
 
-/** Shows a text under what has the focus, for those who see: its title says it to others. */
+/** Shows a text below the focused element. Hidden from screen readers, which read its title. */
 export function showTip(at: Element, text: string): void {
   const words = element('p', '', text)
   words.ariaHidden = 'true'
   show(at, 'manual', words)
 }
 
-/** Shows a text with a button that copies it, which has the focus then; goes away at Escape and at a click elsewhere. */
+/** Shows a text with a focused button that copies it. Closes on Escape and on a click elsewhere. */
 export function offerCopy(at: Element, text: string): void {
   const button = element('button', 'button', commonWords.copy(commonWords.anAmount))
   button.type = 'button'

@@ -17,7 +17,7 @@ const OPTIONS = FORMATS.map(key => ({ key, name: NAMES[key] }))
 
 type Props = Exported & { onStart: (range: Range, format: ExportFormat) => void }
 
-/** Asks for the first day, the last day and the format, and says how long it will take. */
+/** Form for the first day, last day and format, with the estimated duration. */
 export function ExportForm({ rows, isWhole, onStart }: Props) {
   const today = dayOfUtc(Date.now() / 1000)
   const [from, setFrom] = useState(dayOfUtc(rows.at(-1)?.utime ?? Date.now() / 1000))

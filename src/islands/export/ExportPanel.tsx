@@ -9,7 +9,7 @@ import { ExportRange } from './ExportRange.tsx'
 import type { Exported } from './exported.ts'
 import { origin } from './origin.ts'
 
-/** Export of the rows on screen, and of a range of dates, which is loaded first. */
+/** Export of the displayed rows, or of a range of dates, which is loaded first. */
 export default function ExportPanel(exported: Exported) {
   const { raw, shown } = exported
   const jettons = useContext(JettonWalletsContext) ?? {}

@@ -61,7 +61,7 @@ function balancesText(balances: Balances): string {
 export function ExportProgress({ raw, job, state }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const [isDamaged, setDamaged] = useState(false)
-  // The pressed button has gone, and its successor takes the focus.
+  // The pressed button was removed: focus its successor.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
   }, [])

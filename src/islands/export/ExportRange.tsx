@@ -6,7 +6,7 @@ import { ExportForm } from './ExportForm.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import type { Exported } from './exported.ts'
 
-/** A range of dates as a file: asked for, on its way, or there. */
+/** Export of a range of dates: form, progress, or result. */
 export function ExportRange(exported: Exported) {
   const job = exportOf(exported.raw)
   const state = useQuery(job.$state)

@@ -5,7 +5,7 @@ import type { Exported } from './exported.ts'
 
 const ExportPanel = lazy(() => import('./ExportPanel.tsx'))
 
-/** The ways to save an account's transactions, behind a disclosure; loaded when it is opened. */
+/** Export of an account's transactions in a disclosure; loaded when opened. */
 export function ExportSection(exported: Exported) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { writtenOut } from '../../domain/notation/amount.ts'
 const amount = (units: string, { jetton }: JettonSum) =>
   `${writtenOut(decimal(units, jetton.decimals))} ${unitOf(jetton)}`
 
-/** Sums of each jetton against the indexer's history; those that differ are named. */
+/** Sums per jetton compared with the indexer's history; lists differences. */
 export function JettonSums({ sums }: { sums: JettonSum[] }) {
   if (sums.length === 0) return null
   const holding = sums.map(doesHold)

@@ -1,4 +1,4 @@
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 
-/** Origin of a file, as it says it. */
+/** Origin that is written into a file. */
 export const origin = () => ({ site: location.origin, network: NETWORK_NAME })

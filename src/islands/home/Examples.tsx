@@ -2,7 +2,7 @@ import * as nowWords from '#words/now.ts'
 import { EXAMPLES, type Movements } from '../../domain/transaction/movements.ts'
 import { transactionPath } from '../../routes.ts'
 
-/** Things worth opening now, the newest of each kind. */
+/** Links to examples: the newest transaction of each kind. */
 export function Examples({ of }: { of: Movements['examples'] }) {
   return EXAMPLES.map(kind => {
     const hash = of[kind]

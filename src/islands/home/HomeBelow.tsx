@@ -8,7 +8,7 @@ import { WhenSeen } from './WhenSeen.tsx'
 
 type Props = { onExamples: (links: ReactNode) => void }
 
-/** The live part of Home below the ribbon: movements, price, validator round. On phones each part loads when it is scrolled into view. */
+/** Live parts of Home below the ribbon: movements, price, validation round. On phones each loads when scrolled into view. */
 export default function HomeBelow({ onExamples }: Props) {
   return (
     <AddressBookContext value={addressBook}>

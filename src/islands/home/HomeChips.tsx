@@ -15,10 +15,10 @@ import { useMoving } from '../blocks/use-moving.ts'
 
 const WatchedChip = lazy(() => import('./WatchedChip.tsx').catch(() => ({ default: () => null })))
 
-// The page says what the chain does first.
+// Lazy: the state of the chain comes first.
 const PriceValue = lazy(() => import('./PriceValue.tsx').catch(() => ({ default: () => <>{MISSING}</> })))
 
-/** Network, latest block and price: each says what is known, or that it is not. */
+/** Network, latest block and price; each tells if its value is unknown. */
 export function HomeChips() {
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex max-sm:[&:not(:has([href$=watch]))>:first-child]:col-span-2">
@@ -32,7 +32,7 @@ export function HomeChips() {
   )
 }
 
-/** The light follows from the age of the newest known block; it is never assumed. */
+/** Status of the network, by the age of the newest known block. */
 function useNetwork(): { tone: Tone; words: string } {
   const head = useQuery($masterchain())
   const briefs = useQuery($blockBriefs())

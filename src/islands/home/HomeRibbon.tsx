@@ -7,10 +7,10 @@ import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useBlockRows } from '../blocks/use-block-rows.ts'
 
-// Most visitors never see it.
+// Lazy: rarely needed.
 const RibbonFailed = lazy(() => import('./RibbonFailed.tsx'))
 
-/** The newest blocks as a picture; where they cannot be read it says so in the ribbon's place. */
+/** Picture of the newest blocks, or an error message in its place. */
 export function HomeRibbon() {
   const head = useQuery($masterchain())
   if (head.status === 'loading') return <RibbonSkeleton />
@@ -26,7 +26,7 @@ function Known({ head }: { head: number }) {
   return <Ribbon rows={useBlockRows(head)} />
 }
 
-/** The measured time between blocks, over all blocks whose times are known. */
+/** Block interval, averaged over all blocks with known times. */
 export function BlockPace() {
   const briefs = useQuery($blockBriefs())
   const seconds = briefs.status === 'ready' && measuredInterval(briefs.value)

@@ -5,7 +5,7 @@ import { HomeChips } from './HomeChips.tsx'
 import { BlockPace, HomeRibbon } from './HomeRibbon.tsx'
 import { WhenSeen } from './WhenSeen.tsx'
 
-/** Shows the page's message that a part could not be loaded; the rest of the page stays. */
+/** Shows the page's message about a part that failed to load; the rest stays. */
 function lose() {
   document.getElementById('lost')?.removeAttribute('hidden')
   return { default: () => <></> }
@@ -18,11 +18,11 @@ const EXAMPLES_LINE = 'flex flex-wrap content-start gap-x-4 gap-y-1 text-sm'
 /** All live parts of Home. */
 export default function HomeScreen() {
   const [examples, setExamples] = useState<ReactNode>()
-  // Later examples are ignored: a link must not move while someone is about to press it.
+  // Keep the first examples: a link must not move while it is about to be clicked.
   const keepFirst = useCallback((links: ReactNode) => setExamples((before: ReactNode) => before ?? links), [])
   return (
     <>
-      {/* On a phone they come with what is below the fold, and stand there. */}
+      {/* On phones the parts below the fold include the examples. */}
       <p className={`max-sm:hidden ${EXAMPLES_LINE} mb-4 min-h-6`}>{examples}</p>
       <div className="max-sm:mt-3">
         <HomeChips />

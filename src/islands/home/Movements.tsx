@@ -17,7 +17,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { age, amount, type Columns, happening } from '../transaction/columns.tsx'
 import { Examples } from './Examples.tsx'
 
-/** The account of the transaction. */
+/** Account of the transaction. */
 const account: Columns[number] = {
   label: commonWords.account,
   at: 'sub',
@@ -36,11 +36,11 @@ const columns: Columns = [
 ]
 
 type ExamplesPlace = {
-  /** renders the example links in their place above */
+  /** renders the example links in their place higher up */
   onExamples: (links: ReactNode) => void
 }
 
-/** The newest movements of the whole network, in sentences. */
+/** The newest movements on the network, in sentences. */
 export function Movements({ onExamples }: ExamplesPlace) {
   if (useFailedToo($movements(), $masterchain())) return null
   return (

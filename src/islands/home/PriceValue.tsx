@@ -5,7 +5,7 @@ import { $currency } from '../../stores/currency.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { useCurrent, useQuery } from '../../ui/live/use-query.ts'
 
-/** The coin's price in the chosen currency. */
+/** Price of TON in the chosen currency. */
 export default function PriceValue() {
   const currency = useCurrent($currency)
   return currency ? <Price currency={currency} /> : MISSING

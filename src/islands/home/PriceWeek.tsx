@@ -18,10 +18,10 @@ import { useCurrent } from '../../ui/live/use-query.ts'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Days along the axis of a narrow chart. */
+/** Maximum of days labelled on a narrow chart. */
 const MAX_TIMES = 4
 
-/** The coin's price over a week, as a chart with values. */
+/** Chart of TON's price over a week. */
 export function PriceWeek() {
   const currency = useCurrent($currency)
   return (

@@ -4,7 +4,7 @@ import { $masterchain } from '../../stores/blocks.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
-/** Reason why the newest blocks cannot be shown. */
+/** Error message for the newest blocks. */
 export default function RibbonFailed({ error }: { error: unknown }) {
   return (
     <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">

@@ -10,7 +10,7 @@ import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import RoundProgress from '../validators/RoundProgress.tsx'
 
-/** Progress of the running validator round, and how many validators it has. */
+/** Progress of the current validation round, and its number of validators. */
 export function RunningRound() {
   if (useFailedToo($round(), $masterchain())) return null
   return (

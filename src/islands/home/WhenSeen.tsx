@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useInView } from '../../ui/parts/use-in-view.ts'
 
-/** Renders its children, and so loads their data, once it is on screen; `className` reserves their height. */
+/** Renders its children, which then load their data, once on screen. `className` reserves their height. */
 export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useInView(place, { once: true })

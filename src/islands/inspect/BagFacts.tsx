@@ -5,12 +5,12 @@ import { toBase64 } from '../../ton/base64.ts'
 import { toHex } from '../../ton/bytes.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 
-/** Bytes that a link may hold: some programs cut longer ones off. */
+/** Maximum bytes in a link: some programs truncate longer ones. */
 const MAX_IN_LINK = 12_000
-/** Bytes that are written out to be copied. */
+/** Maximum bytes offered as text to copy. */
 const MAX_TO_COPY = 2_000_000
 
-/** The bytes themselves in a line: their size, and ways to take them along. */
+/** Size of the bytes, and buttons to copy or save them. */
 export function BagFacts({ bytes, roots, shown }: { bytes: Uint8Array; roots: number; shown: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 mt-4 text-sm text-muted">

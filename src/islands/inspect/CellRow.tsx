@@ -15,10 +15,10 @@ type Props = {
   onGo: (number: number) => void
 }
 
-/** Forks that are drawn further in; deeper ones stand below one another. */
+/** Maximum level of indentation. */
 const MAX_INDENTED = 8
 
-/** A cell: its number, size and hash, then its data. */
+/** A cell: number, size and hash, then data. */
 export const CellRow = memo(function CellRow({ row, isOpen, hash, onToggle, onGo }: Props) {
   const { place, again, level, ref, parent } = row
   const indent = { paddingLeft: `calc(var(--step) * ${Math.min(level, MAX_INDENTED)})` }

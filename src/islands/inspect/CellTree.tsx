@@ -9,10 +9,10 @@ import { CellRow } from './CellRow.tsx'
 
 type Props = { title: string; index: CellIndex; hashOf: (cell: Cell) => string | null }
 
-/** A jump draws all rows before its place: beyond so many, only what leads there stays open. */
+/** Number of rows from which a jump first closes all cells but those on its path, as a jump renders all earlier rows. */
 const FAR = 300
 
-/** The cells of a tree, each in full at its first place. Rows are drawn as they are opened and scrolled to. */
+/** The cells of a tree, each expanded at its first occurrence only. Rows are rendered when opened or scrolled to. */
 export function CellTree({ title, index, hashOf }: Props) {
   const [open, setOpen] = useState(() => openAtFirst(index))
   const [sought, setSought] = useState<{ number: number }>()

@@ -3,7 +3,7 @@ import type { Line, Part } from '../../domain/inspect/listing.ts'
 
 type Props = { name: string; lines: Line[]; onOpen: (block: number) => void }
 
-/** Instructions as lines: the bit of its cell at which each stands, then what it says. Long lines scroll inside their box. */
+/** Instructions with their bit positions, one per line. Long lines scroll inside the box. */
 export function CodeListing({ name, lines, onOpen }: Props) {
   if (lines.length === 0) return <p className="text-muted">{inspectWords.emptyBlock}</p>
   return (

@@ -6,12 +6,12 @@ import { methodsOf } from '../../ton/code/code-methods.ts'
 import { disassemble } from '../../ton/code/disassemble.ts'
 import { CodeListing } from './CodeListing.tsx'
 
-/** The code of a contract: its methods, and the instructions of the block that is chosen. */
+/** Code of a contract: its methods, and the instructions of the chosen block. */
 export default function CodeView({ code }: { code: Cell }) {
   const disassembly = useMemo(() => disassemble(code), [code])
   const titles = useMemo(() => blockTitles(disassembly, inspectWords.entry), [disassembly])
   const methods = useMemo(() => methodsOf(disassembly), [disassembly])
-  // Place before a jump, for the way back.
+  // Previous blocks, for the way back.
   const [way, setWay] = useState<number[]>([0])
   const heading = useRef<HTMLHeadingElement>(null)
   const current = way.at(-1) ?? 0

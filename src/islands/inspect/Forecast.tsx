@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 // Lazy: only needed on click.
 const ForecastRun = lazy(() => import('./ForecastRun.tsx'))
 
-/** The button that tries a message on its receiver as it is now; nothing for a message that no account receives. */
+/** Button that emulates a message on its receiver's current state; empty for messages without an account as receiver. */
 export function Forecast({ message: { kind, destination }, cell }: { message: Message; cell: Cell }) {
   const [isOpen, setOpen] = useState(false)
   if (kind === 'external-out' || !destination) return null

@@ -15,7 +15,7 @@ import { TransactionFacts } from './TransactionFacts.tsx'
 
 type Props = { account: RawAddress; cell: Cell }
 
-/** Tries a message while it is open, and shows what would come of it. */
+/** Emulates a message while mounted, and shows the result. */
 export default function ForecastRun({ account, cell }: Props) {
   const [forecast] = useState(() => createForecast(account, cell))
   const state = useQuery(forecast)
@@ -39,7 +39,7 @@ export default function ForecastRun({ account, cell }: Props) {
   )
 }
 
-/** A forecast is never green: nothing of it has happened. */
+/** Result of a forecast. Never green, since nothing has happened. */
 function Verdict({ end }: { end: ForecastEnd }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { useArrivals } from './use-arrivals.ts'
 
 type Props = { onRead: (source: Source | null) => void }
 
-/** Field in which bytes are written, pasted or chosen. It has no name, so that no form could send its content. */
+/** Field for typed, pasted or chosen bytes. It has no name, so that a form never submits it. */
 export function InspectForm({ onRead }: Props) {
   const hydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +44,7 @@ export function InspectForm({ onRead }: Props) {
           autoComplete="off"
           className="block w-full min-h-28 p-3 rounded border border-edge bg-bg text-text hash break-all resize-y placeholder:text-faint"
           onKeyDown={submitByKey}
-          // A paste is whole at once; what is typed waits for its press.
+          // Pasted text is read at once, typed text on click.
           onInput={({ nativeEvent }) => {
             if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') readField()
           }}

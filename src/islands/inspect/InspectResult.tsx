@@ -19,7 +19,7 @@ import { useInspected } from './use-inspected.ts'
 
 type Read = Extract<Inspected, { kind: 'read' }>
 
-/** Reading of some bytes, or why they cannot be read. */
+/** Interpretation of bytes, or the reason why they are unreadable. */
 export default function InspectResult({ source }: { source: Source }) {
   const inspected = useInspected(source)
   return (
@@ -43,7 +43,7 @@ export default function InspectResult({ source }: { source: Source }) {
   )
 }
 
-/** A link to what the text names, if it names anything that this site has a page of. */
+/** Link to the page of what a text names; empty if there is none. */
 function Meant({ text }: { text: string }) {
   const finding = classify(text)
   const path = findingPath(finding)

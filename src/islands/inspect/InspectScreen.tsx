@@ -4,10 +4,10 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { InspectForm } from './InspectForm.tsx'
 import type { Source } from './source.ts'
 
-// The reader of bytes is loaded once there are some.
+// Lazy: the reader is loaded once there are bytes.
 const InspectResult = lazy(() => import('./InspectResult.tsx'))
 
-/** Any bytes of TON, and all that can be read out of them, in this browser alone. */
+/** Inspector of any TON bytes, in this browser only. */
 export default function InspectScreen() {
   const [source, setSource] = useState<Source | null>(null)
   return (

@@ -13,12 +13,12 @@ import { kindName } from './kind-name.ts'
 import { MessageFacts, RequestFacts } from './MessageFacts.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 
-// The disassembler comes with it, when there is code.
+// Lazy: the disassembler is loaded if there is code.
 const CodeView = lazy(() => import('./CodeView.tsx'))
 
 const hashFact = (label: string, value: string): Fact => ({ label, value: <HexValue value={value} what={label} /> })
 
-/** Facts of a tree of cells, read as one kind. */
+/** Facts about a cell tree of a recognised kind. */
 export function KindFacts({ kind, cell }: { kind: Kind; cell: Cell | null }) {
   switch (kind.kind) {
     case 'transaction':

@@ -11,7 +11,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 
-/** Messages of one request or transaction that are written out. */
+/** Maximum of messages shown per request or transaction. */
 export const MAX_MESSAGES = 20
 
 const addressFact = (label: string, raw: RawAddress | null): Fact[] =>
@@ -60,7 +60,7 @@ function initFacts({ init }: Message): Fact[] {
   return [{ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> }]
 }
 
-/** A message part by part: its header, and what its body says in each way that fits. */
+/** A message: its header, and each interpretation of its body. */
 export function MessageFacts({ message, requests = [] }: { message: Message; requests?: Request[] }) {
   const { body } = message
   const bodyFact = { label: inspectWords.body, value: <BodyFields body={body} /> }
@@ -72,7 +72,7 @@ export function MessageFacts({ message, requests = [] }: { message: Message; req
   )
 }
 
-/** A signed request in each form that its bytes fit. */
+/** A signed request in each possible layout. */
 export const RequestFacts = ({ requests }: { requests: Request[] }) => (
   <>
     {requests.map(({ contract, fields, cut, messages }) => (

@@ -12,7 +12,7 @@ import { MAX_MESSAGES, MessageFacts } from './MessageFacts.tsx'
 
 type Props = Omit<Extract<Kind, { kind: 'transaction' }>, 'kind'>
 
-/** A transaction: its header and phases, then its messages. */
+/** A transaction: header and phases, then messages. */
 export function TransactionFacts({ transaction, workchainKnown }: Props) {
   const { account, lt, utime, prevHash, prevLt, inMessage, outMessages } = transaction
   const facts = [

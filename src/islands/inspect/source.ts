@@ -1,2 +1,2 @@
-/** Input to be read: a text, or a file. A new object each time it is asked for. */
+/** Input to read: a text or a file. A new object for each read. */
 export type Source = { kind: 'text'; text: string } | { kind: 'file'; file: File }

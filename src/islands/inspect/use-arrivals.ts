@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import type { Source } from './source.ts'
 
-/** A bag of cells behind `#`, in hex or base64. Other fragments are places of the page. */
+/** A bag of cells after `#`, in hex or base64; other fragments are page anchors. */
 const BAG = /^(?:te6cc|b5ee9c72)/i
 
-/** Reads what comes otherwise than by a press: the address bar's fragment, a dropped file, and what was chosen or written before the scripts had come. */
+/** Reads input other than by a button: the URL's fragment, a dropped file, and input from before hydration. */
 export function useArrivals(
   field: RefObject<HTMLTextAreaElement | null>,
   chooser: RefObject<HTMLInputElement | null>,
@@ -22,7 +22,7 @@ export function useArrivals(
       const file = event.dataTransfer?.files[0]
       if (!file) return
       event.preventDefault()
-      // Else it would be taken for a proof, as on all other pages (`layouts/drop.ts`).
+      // Prevent its treatment as a proof, as on all other pages (`layouts/drop.ts`).
       event.stopPropagation()
       onRead({ kind: 'file', file })
     }

@@ -4,10 +4,10 @@ import { type Inspected, inspect } from '../../domain/inspect/inspect.ts'
 import { sleep } from '../../lib/sleep.ts'
 import type { Source } from './source.ts'
 
-/** Time for which bytes are read before the page may answer, in ms. */
+/** ms of reading before the page may respond to input. */
 const SLICE = 30
 
-/** Lets the page answer when it has waited long enough. */
+/** Creates a function that yields to the page after each slice of time. */
 function resting(): () => Promise<void> {
   let last = performance.now()
   return async () => {
@@ -27,13 +27,13 @@ async function read(source: Source): Promise<Inspected> {
   return typeof bytes === 'string' ? { kind: 'unreadable', why: bytes, detail: '' } : inspect(bytes, resting())
 }
 
-/** Reading of a source; undefined while it is read. */
+/** Result of reading a source; undefined meanwhile. */
 export function useInspected(source: Source): Inspected | undefined {
   const [found, setFound] = useState<{ source: Source; inspected: Inspected }>()
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      // A file that went away in the meantime has no bytes.
+      // A file that has disappeared is read as empty.
       const inspected = await read(source).catch((): Inspected => ({ kind: 'unreadable', why: 'empty', detail: '' }))
       if (isCurrent) setFound({ source, inspected })
     }

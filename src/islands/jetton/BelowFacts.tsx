@@ -15,14 +15,14 @@ const JettonPrices = lazy(() => import('./JettonPrices.tsx'))
 type Props = {
   jetton: JettonDetails
   rate: Query<TokenRate | null>
-  /** what is in the place of the prices before they come */
+  /** placeholder of the prices */
   pricesPlace: ReactNode
 }
 
-/** Part of a jetton's page below the fold: its price over time, its latest transfers, and its holders. */
+/** Part of a jetton's page below the fold: prices, latest transfers, holders. */
 export default function BelowFacts({ jetton, rate, pricesPlace }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  // A chart and its points come when its place is nearly in view.
+  // Chart and points load when their place is almost in view.
   const seen = useInView(place, { margin: 200, once: true })
   return (
     <>

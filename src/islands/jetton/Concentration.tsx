@@ -2,7 +2,7 @@ import * as holdersWords from '#words/holders.ts'
 import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts'
 import { topShares } from '../../domain/jetton/shares.ts'
 
-/** Share of the supply that a few hold, as bars and in the same words. Nothing where the supply is not known. */
+/** Shares of the supply held by the largest holders, as bars and text. Empty if the supply is unknown. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
   const shares = topShares(jetton, holders)
   if (shares.length === 0) return null

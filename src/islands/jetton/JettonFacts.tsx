@@ -19,10 +19,10 @@ import { AmountSlot } from '../../ui/chain/AmountSlot.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 
-// Most pictures load by themselves.
+// Lazy: most images load without a click.
 const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
 
-/** Everything the indexer says of a jetton. */
+/** All facts of the indexer about a jetton. */
 export const JettonFacts = ({ jetton }: { jetton: JettonDetails }) => (
   <Information facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
 )
@@ -35,7 +35,7 @@ const Information = ({ facts }: { facts: Fact[] }) => (
   </Panel>
 )
 
-/** The first of them, while they are on their way. */
+/** Placeholders of the first facts. */
 export const JettonFactsSkeleton = () => (
   <Information
     facts={[
@@ -130,7 +130,7 @@ function wordsOf(jetton: JettonDetails): Fact[] {
   return facts
 }
 
-/** The author's own links, each by the host it leads to. */
+/** Links by the author, labelled with their host. */
 function Links({ links }: { links: string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

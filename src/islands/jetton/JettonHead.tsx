@@ -16,7 +16,7 @@ import { JettonFactsSkeleton } from './JettonFacts.tsx'
 
 const HEAD = 'flex items-start gap-4 mb-4 min-h-22 md:min-h-20'
 
-/** Symbol and name, and whether they can be believed. */
+/** Symbol, name and trust. */
 export function JettonHead({ jetton }: { jetton: JettonDetails }) {
   return (
     <header className={HEAD}>
@@ -38,7 +38,7 @@ const UNKNOWN = { price: MISSING, week: MISSING, cap: MISSING }
 
 type Figures = { currency?: Currency; price: string; week: ReactNode; cap: string; holders: ReactNode }
 
-/** Figures of a jetton's market and its holders. */
+/** Figures of a jetton: market and holders. */
 export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
@@ -56,15 +56,15 @@ export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) 
   )
 }
 
-/** The place of its worth until what shows it has come. */
+/** Placeholder of the worth until its script is loaded. */
 export const WorthPlace = ({ holders }: { holders: ReactNode }) => <Tiles {...UNKNOWN} holders={holders} />
 
-/** Place of the lines on minting and on the largest holders. */
+/** Placeholder of the lines on minting and on the largest holders. */
 export const PowersPlace = ({ children }: { children?: ReactNode }) => (
   <div className="min-h-18 sm:min-h-12 mb-4">{children}</div>
 )
 
-/** The place of a jetton while it is on its way. */
+/** Placeholder of a jetton while it loads. */
 export function JettonSkeleton() {
   return (
     <>
@@ -96,7 +96,7 @@ export function JettonSkeleton() {
   )
 }
 
-/** The place of the price over time, as high as its chart. */
+/** Placeholder of the price chart, with its height. */
 export const PricesPlace = () => (
   <Panel title={jettonWords.priceHistory} aside={<span className="h-11.5 md:h-9.5" />}>
     <div className="min-h-143.5 md:min-h-109.5 lg:min-h-105" />

@@ -23,7 +23,7 @@ type Span = (typeof SPANS)[number]['key']
 
 type Props = { jetton: JettonDetails; rate: Query<TokenRate | null> }
 
-/** A jetton's price over 7 or 30 days. Of one without a price no chart is asked for. */
+/** Chart of a jetton's price over 7 or 30 days; not requested for a jetton without a price. */
 export default function JettonPrices({ jetton, rate: query }: Props) {
   const rate = useQuery(query)
   const [span, setSpan] = useChoice<Span>('span', ['week', 'month'])
@@ -36,7 +36,7 @@ export default function JettonPrices({ jetton, rate: query }: Props) {
         isPriced ? (
           <Choice label={chartsWords.span} quiet options={SPANS} chosen={span} onChoose={setSpan} />
         ) : (
-          // as high
+          // same height as the chart's buttons
           <span className="h-11.5 md:h-9.5" />
         )
       }

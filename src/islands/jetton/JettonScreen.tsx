@@ -15,18 +15,18 @@ import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
 import { BelowFactsPlace, JettonHead, JettonSkeleton, PowersPlace, PricesPlace, WorthPlace } from './JettonHead.tsx'
 
-// Prices come after the jetton itself.
+// Lazy: prices are loaded after the jetton.
 const JettonWorth = lazy(() => import('./JettonWorth.tsx'))
 const Powers = lazy(() => import('./Powers.tsx'))
-// Most addresses asked for are jettons.
+// Lazy: most opened addresses are jettons.
 const NoJetton = lazy(() => import('./NoJetton.tsx'))
 const BelowFacts = lazy(() => import('./BelowFacts.tsx'))
-// Most jettons that people open are whitelisted.
+// Lazy: most opened jettons are whitelisted.
 const Imitation = lazy(() => import('./Imitation.tsx'))
 
 const fact = () => import('../../stores/compare/supply.ts')
 
-/** One jetton: which it is comes from the address of its master, in any form. */
+/** One jetton, by its master's address in any form. */
 export default withAddressBook(function JettonScreen() {
   const location = useLocation()
   if (!location)

@@ -10,7 +10,7 @@ import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Tiles } from './JettonHead.tsx'
 
-/** Price and what follows from it, where there is a market. */
+/** Price and derived figures, if there is a market. */
 export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails; holders: string }) {
   const { currency, rate: per } = useQuery($exchange)
   const rate = useQuery($jettonRate(jetton.address))

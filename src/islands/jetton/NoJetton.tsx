@@ -1,7 +1,7 @@
 import * as jettonWords from '#words/jetton.ts'
 import { MissingToken } from '../shared/MissingToken.tsx'
 
-/** Says that what is in the path is no jetton, or no address. */
+/** Notice that the path does not contain a jetton or not even an address. */
 export default function NoJetton({ text }: { text: string }) {
   return (
     <MissingToken

@@ -9,7 +9,7 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { usePage } from '../shared/use-choice.ts'
 
-/** Right to make more of a jetton, and the share that a few hold: a line each. */
+/** Two lines: whether a jetton can be minted, and the share of the largest holders. */
 export default function Powers({ jetton }: { jetton: JettonDetails }) {
   const [page] = usePage()
   return (
@@ -39,7 +39,7 @@ function Minting({ jetton: { mintable, admin } }: { jetton: JettonDetails }) {
   )
 }
 
-/** Share of the ten largest holders, whose list is on its first page. */
+/** Share of the ten largest holders, from the first page of their list. */
 function Holdings({ jetton }: { jetton: JettonDetails }) {
   const list = useQuery($jettonHolders(jetton.address, 1))
   const shares = list.status === 'ready' ? topShares(jetton, list.value.holders) : []

@@ -24,7 +24,7 @@ import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 import { holderColumns } from './holder-columns.tsx'
 
-/** Holders of a jetton, the largest first, 100 at a time. */
+/** Holders of a jetton by balance, 100 per page. */
 export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Query<TokenRate | null> }) {
   const [page, goTo] = usePage()
   const known = useQuery(rate)
@@ -76,7 +76,7 @@ function HoldersSkeleton({ first }: { first: boolean }) {
 type HoldersProps = {
   jetton: JettonDetails
   found: JettonHolders
-  /** US dollars for one jetton; null when unknown */
+  /** US dollars per jetton; null if unknown */
   price: number | null
   first: boolean
 }

@@ -14,7 +14,7 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 
-/** Columns of the table of holders. `price`: US dollars for one jetton, null when unknown; shown by `exchange`. */
+/** Columns of the table of holders. `price`: US dollars per jetton, null if unknown; displayed in the currency of `exchange`. */
 export function holderColumns(jetton: JettonDetails, price: number | null, exchange: Exchange): Column<JettonHolder>[] {
   const worth = (balance: string) =>
     price !== null && worthText((Number(scaled(balance, jetton.scale)) / 10 ** jetton.decimals) * price, exchange)
@@ -48,7 +48,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
   ]
 }
 
-/** The holder; where only its jetton wallet is known, that wallet, named as such. */
+/** The holder; or its jetton wallet, labelled as such, if the holder is unknown. */
 function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }) {
   const raw = owner ?? wallet
   if (!raw) return MISSING
@@ -60,7 +60,7 @@ function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }
   )
 }
 
-/** The kind of holder, from a public list; otherwise “not a wallet” (a pool, for example) where the indexer says so. */
+/** Kind of holder by a public list. Otherwise “not a wallet” (such as a pool) if the indexer says so. */
 function Kind({ raw, isWallet }: { raw: RawAddress; isWallet: boolean | null }) {
   const kind = useKnown(raw)?.kind ?? (isWallet === false && holdersWords.noWallet)
   return kind && <Mark>{kind}</Mark>

@@ -25,7 +25,7 @@ import { marketCap, priceOf } from './jetton-figures.ts'
 import type { JettonRate } from './jetton-rate.ts'
 import { useRates } from './use-rates.ts'
 
-// Prices come after the jettons.
+// Lazy: prices are loaded after the jettons.
 const JettonTrend = lazy(() => import('./JettonTrend.tsx'))
 
 export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
@@ -47,7 +47,7 @@ export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; p
 
 type CardProps = { jetton: JettonRow; rate: JettonRate; exchange: Exchange }
 
-/** A card; on a phone a row of two lines, which leads to the jetton as a whole. */
+/** A card; on phones a row of two lines that is one link. */
 const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   const path = jettonPath(friendlyAddress(jetton.address))
   const { supply, holders, decimals } = jetton

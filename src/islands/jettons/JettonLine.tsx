@@ -7,7 +7,7 @@ import { useInView } from '../../ui/parts/use-in-view.ts'
 
 type Props = { address: RawAddress; tone: string }
 
-/** The line of a jetton's price. It asks for its points when it comes on screen, and leaves the queue when it scrolls away. */
+/** Line chart of a jetton's price. Requests its points when on screen, and leaves the queue when scrolled away. */
 export default function JettonLine(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const seen = useInView(frame)

@@ -34,7 +34,7 @@ export default function JettonTable({ jettons, page }: { jettons: JettonRow[]; p
   )
 }
 
-/** Every cell leads to the jetton; the keyboard stops once a row. */
+/** Link in each cell of a row; only the first is in the tab order. */
 function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: boolean; children: ReactNode }) {
   return (
     <a

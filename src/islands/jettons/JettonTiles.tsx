@@ -8,7 +8,7 @@ import { useFirst } from './use-first.ts'
 
 const figure = (value: number | null) => (value === null ? MISSING : groupDigits(value))
 
-/** Totals of the page: the indexer has none of all jettons. `page` is null until it is known. */
+/** Totals of the page, as the indexer has none for all jettons. `page` is null until known. */
 export function JettonTiles({ page }: { page: number | null }) {
   return page === null ? <Tiles count={null} total={null} average={null} page={null} /> : <Known page={page} />
 }
@@ -26,7 +26,7 @@ function Totals({ list, page }: { list: JettonPage; page: number }) {
 
 type Props = { count: number | null; total: number | null; average: number | null; page: number | null }
 
-/** One line on a desk: the list below is what a visitor came for. */
+/** Totals in one line on wide screens, to leave room for the list. */
 function Tiles({ count, total, average, page }: Props) {
   const facts = [
     [jettonsWords.totalJettons, count],

@@ -13,7 +13,7 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { isAtRest } from '../../ui/feeds/use-held.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Prices by which the list is sorted, the filter for the search text, and that text where a name can be looked up by it. */
+/** Narrowing of a list: prices for sorting, filter by the search text, and that text if a name can be looked up. */
 export type Narrowed = {
   rates?: TokenRates
   fits?: (jetton: Jetton) => boolean
@@ -24,12 +24,12 @@ type Props = {
   list: Query<JettonPage>
   prices: Query<TokenRates>
   sort: JettonSort
-  /** the prices that the list is sorted by */
+  /** prices used for sorting */
   rates: TokenRates | undefined
   onNarrow: (more: Narrowed) => void
 }
 
-/** Finds jettons among those of a page, and has them sorted by their prices once those have come, unless the list is being read. */
+/** Searches the page's jettons. Sorts them by price once the prices are loaded, unless the visitor has begun to read the list. */
 export default function JettonTools({ list, prices, sort, rates, onNarrow }: Props) {
   const [text, setText] = useState('')
   const state = useQuery(list)

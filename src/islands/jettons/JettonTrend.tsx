@@ -6,12 +6,12 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Change, changeTone } from '../../ui/charts/Change.tsx'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
-// No line is drawn before its points have come.
+// Lazy: a line is drawn once its points are loaded.
 const JettonLine = lazy(() => import('./JettonLine.tsx'))
 
 type Props = { address: RawAddress; rate: JettonRate; currency: Currency }
 
-/** Price over 7 days: in figures for all jettons at once, as a line for those on screen. The change is that of the price in US dollars. */
+/** Price change over 7 days: as text for all jettons, as a line for those on screen. It is the change in US dollars. */
 export default function JettonTrend({ address, rate, currency }: Props) {
   const priced = pricedRate(rate)
   return (

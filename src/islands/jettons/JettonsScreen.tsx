@@ -35,15 +35,15 @@ const VIEWS = [
   { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
-/** Prices that this browser has already: by them a list is sorted from the first. */
+/** Prices that are already in this browser, so that the list is sorted from the first render. */
 function knownRates(page: number): Narrowed {
   const rates = $jettonRates(page).get()
   return rates.status === 'ready' ? { rates: rates.value } : {}
 }
 
-/** All jettons, a page of the indexer's list at a time, sorted within the page. */
+/** All jettons, by pages of the indexer's list, sorted within the page. */
 export default function JettonsScreen() {
-  // Until the address is read the page is unknown, and none is asked for.
+  // Request nothing until the page number is known from the URL.
   const location = useLocation()
   const [page, goTo] = usePage()
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)
@@ -51,11 +51,11 @@ export default function JettonsScreen() {
   const [narrowed, setNarrowed] = useState<Narrowed & { page?: number }>({})
   const isPriced = location !== null && sort === 'marketcap'
   const first = useMemo(() => (isPriced ? knownRates(page) : {}), [isPriced, page])
-  // Prices and search text of another page do not apply.
+  // Ignore prices and search text of another page.
   const own: Narrowed = narrowed.page === page ? narrowed : first
   return (
     <div className="flex flex-col">
-      {/* On a phone the list begins in the first screen, and is of rows in either view. */}
+      {/* On phones the list starts above the fold, with rows in either view. */}
       <div className="max-md:(order-last mt-4)">
         <JettonTiles page={location ? page : null} />
       </div>
@@ -144,7 +144,7 @@ function Foot({ page, known, onGo }: { page: number; known: boolean; onGo: (page
   return known ? <KnownFoot page={page} onGo={onGo} /> : <div className="min-h-14" />
 }
 
-/** A next page exists if the server sent a full one, listed or not. */
+/** Pager. A next page exists if the server's page was full, including omitted rows. */
 function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void }) {
   const state = useQuery($jettons(page))
   const count =

@@ -1,13 +1,13 @@
 import { ListSkeleton } from '../../ui/base/DataList.tsx'
 
-/** Cards of the first render: as many as fit on a wide screen. */
+/** Number of cards in the first render: those that fit on a wide screen. */
 export const CARDS = 12
 const places = Array.from({ length: CARDS }, (_, i) => i)
 
-/** Cards side by side; on a phone rows. */
+/** Grid of cards; rows on phones. */
 export const GRID = 'md:(grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-4)'
 
-/** The place of a page of jettons while it is on its way. */
+/** Placeholder of a page of jettons while it loads. */
 export function JettonsSkeleton({ view }: { view: 'cards' | 'table' }) {
   if (view === 'table') return <ListSkeleton columns={7} rows={20} lines />
   return (

@@ -3,7 +3,7 @@ import * as jettonsWords from '#words/jettons.ts'
 import type { JettonPage } from '../../domain/jetton/list.ts'
 import { ListNote } from '../../ui/base/ListNote.tsx'
 
-/** Number of rows of a page that are not listed, and why. */
+/** Number of omitted rows, with reasons. */
 export default function LeftOut({ list }: { list: JettonPage }) {
   const words = [
     list.unreadable > 0 && commonWords.unreadable(list.unreadable),

@@ -10,7 +10,7 @@ import { type LookedUp, lookedUp, lookUp } from '../search/looked-up.ts'
 
 type Props = { text: string; name: string; isAsked: boolean; onAsk: () => void }
 
-/** Jettons of all pages whose name begins like the typed text: tonapi is asked on click or Enter. */
+/** Jettons on any page whose name begins like the typed text; tonapi is queried on click or Enter. */
 export default function NamedJettons({ text, name, isAsked, onAsk }: Props) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { smallPrice } from '../../domain/market/small-price.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
-/** A jetton's price in the chosen currency, for people. */
+/** Price of a jetton in the chosen currency, as text. */
 export function priceOf(rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
   return price == null ? MISSING : smallPrice(price * per, currency)
 }
 
-/** Price × supply in the chosen currency, for people. */
+/** Price × supply in the chosen currency, as text. */
 export function marketCap(jetton: JettonRow, rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
   const value = price == null ? null : marketValue(jetton, price)

@@ -1,7 +1,7 @@
 import type { TokenRate } from '../../domain/market/market.ts'
 
-/** A jetton's price and its changes; `none` when no market trades it. */
+/** A jetton's price and its changes; `none` without a market. */
 export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
 
-/** The rate of a jetton that has a price. */
+/** The rate if it has a price, else undefined. */
 export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rate.price !== null ? rate : undefined)

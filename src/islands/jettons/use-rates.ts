@@ -6,7 +6,7 @@ import type { JettonRate } from './jetton-rate.ts'
 
 export type RateOf = (address: RawAddress) => JettonRate
 
-/** The rates of a page of jettons, as far as they are known; the same function until they change. */
+/** Rates of a page's jettons, as far as known. The function's identity changes with the rates. */
 export function useRates(page: number): RateOf {
   const rates = useQuery($jettonRates(page))
   const { status } = rates

@@ -13,12 +13,12 @@ const WORDS: Record<LookAlike['known'], { what: string; whose: string }> = {
   named: { what: namesWords.alikeNamed, whose: namesWords.namedByYou },
   self: { what: namesWords.alikeSelf, whose: namesWords.itself },
 }
-/** Number of look-alikes that are shown in full. */
+/** Maximum of look-alikes shown in full. */
 const SHOWN = 3
 
 type Props = { raw: RawAddress; rows: Transaction[]; className?: string }
 
-/** Warns of counterparties in an account's rows that look like addresses known there, above the rows and beside each of their addresses. */
+/** Warns of look-alike counterparties in an account's rows, above the rows and beside each address. */
 export function LookAlikes({ raw, rows, className = '' }: Props) {
   const named = useQuery($named)
   const found = useMemo(() => findLookAlikes(raw, rows, named), [raw, rows, named])
@@ -45,7 +45,7 @@ export function LookAlikes({ raw, rows, className = '' }: Props) {
 }
 
 function Pair({ suspect, like, known }: LookAlike & { suspect: RawAddress }) {
-  // In one form, that of the row, so that what differs is the account alone.
+  // Both in the row's form, so that only the account differs.
   const isWallet = useKnown(suspect)?.isWallet ?? false
   const [mine, other] = [friendlyAddress(like, isWallet), friendlyAddress(suspect, isWallet)]
   const { what, whose } = WORDS[known]
@@ -58,7 +58,7 @@ function Pair({ suspect, like, known }: LookAlike & { suspect: RawAddress }) {
   )
 }
 
-/** An address in full; the letters in which it differs from another are underlined. */
+/** A complete address with the characters underlined that differ from another one. */
 function Compared({ label, text, to }: { label: string; text: string; to: string }) {
   const parts = text.match(/./g) ?? []
   return (

@@ -12,7 +12,7 @@ import { NOT_KEPT } from './not-kept.ts'
 
 type Props = { raw: RawAddress; onClose: () => void }
 
-/** Form for the visitor's name and note of an address, and for watching it. */
+/** Form for the visitor's name, note and watch of an address. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
   const [draft, setDraft] = useState({ ...NOTHING_OWN, ...kept })
@@ -21,7 +21,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   const account = useQuery($account(raw))
   const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
   const first = useRef<HTMLInputElement>(null)
-  // The press that opened it leads into it.
+  // Opened on click: focus the first field.
   useEffect(() => first.current?.focus(), [])
 
   function keep(next: OwnAddress | undefined, words: string) {

@@ -9,7 +9,7 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { NOT_KEPT } from './not-kept.ts'
 
-/** Button that puts an address on the watch list, or takes it off; the visitor's name and note of it stay. */
+/** Button that adds an address to the watch list or removes it; name and note are kept. */
 export function WatchPress({ raw }: { raw: RawAddress }) {
   const isWatched = useQuery($own)[raw]?.watched ?? false
   const isWallet = useKnown(raw)?.isWallet ?? false
@@ -19,7 +19,7 @@ export function WatchPress({ raw }: { raw: RawAddress }) {
 
   function toggle() {
     const seen = isWatched ? null : last
-    // A name that was saved a moment ago may not be drawn yet.
+    // Read the store: a name saved just now may not be rendered yet.
     const kept = $own.get()[raw]
     setProblem(keepOwn(raw, { ...NOTHING_OWN, ...kept, isWallet, watched: !isWatched, seen }))
   }

@@ -2,7 +2,7 @@ import * as namesWords from '#words/names.ts'
 import { MAX_OWN, MAX_WATCHED } from '../../domain/names/own.ts'
 import type { NotKept } from '../../stores/base/own-names.ts'
 
-/** Reason why a visitor's text is not saved, in a sentence. */
+/** Reason why the visitor's data was not saved, as a sentence. */
 export const NOT_KEPT: Record<NotKept, string> = {
   full: namesWords.storageFull,
   forbidden: namesWords.storageForbidden,

@@ -13,13 +13,13 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { getgemsCollection } from '../../ui/markets.ts'
 import { NftHead } from './NftHead.tsx'
 
-// Below the fold.
+// Lazy: below the fold.
 const CollectionItems = lazy(() => import('./CollectionItems.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 
 type Props = { raw: RawAddress; name: string; collection: NftCollection }
 
-/** A collection: who made it, its items page by page, contract. */
+/** A collection: author, items by page, contract. */
 export default function CollectionDetails({ raw, name, collection }: Props) {
   const { owner, itemCount, links, description, trust } = collection
   const address = friendlyAddress(raw)
@@ -57,7 +57,7 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
   )
 }
 
-/** Links to unchecked places: they show their full address. */
+/** Links to unchecked sites, shown as complete URLs. */
 function Links({ pages }: { pages: string[] }) {
   return (
     <ul>

@@ -17,7 +17,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { usePage } from '../shared/use-choice.ts'
 
-/** The offer of an item of the collection at hand: nothing is said of the collection itself. */
+/** Offer of a collection's item. */
 function Offer({ item: { sale } }: { item: CollectionItem }) {
   if (!sale) return <span className="label">{collectionWords.notOnSale}</span>
   return (
@@ -31,7 +31,7 @@ function Offer({ item: { sale } }: { item: CollectionItem }) {
   )
 }
 
-/** Offers, floor and owners, of the items shown: no provider gives them for a collection of several pages. */
+/** Offers, lowest price and owners among the displayed items: no provider has them for a collection of several pages. */
 function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean }) {
   const { onSale, floor, owners } = figuresOf(items)
   return (
@@ -53,7 +53,7 @@ function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean
   )
 }
 
-/** Items of a collection page by page, those for sale first. */
+/** Items of a collection by page, those for sale first. */
 export default function CollectionItems({ raw, itemCount }: { raw: RawAddress; itemCount: string | null }) {
   const [page, go] = usePage()
   return (

@@ -17,11 +17,11 @@ import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { fragmentUsername, getgemsItem } from '../../ui/markets.ts'
 import { NftHead } from './NftHead.tsx'
 
-// Below the fold.
+// Lazy: below the fold.
 const ItemHistory = lazy(() => import('./ItemHistory.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 
-/** An NFT item: picture, owner, collection, offer, attributes, contract. */
+/** An NFT item: image, owner, collection, offer, attributes, contract. */
 export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string; item: NftItem }) {
   const address = friendlyAddress(raw)
   return (
@@ -29,7 +29,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
       <NftHead kind={nftWords.item} name={name} images={item} description={item.description} trust={item.trust}>
         <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
       </NftHead>
-      {/* On a phone the owners come first. */}
+      {/* On phones the owners come first. */}
       <div className="flex flex-col">
         {item.allAttributes.length > 0 && (
           <div className="max-md:order-1">

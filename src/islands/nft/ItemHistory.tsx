@@ -16,7 +16,7 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Former owners of an NFT item, and the prices paid for it. `sale`: the contract that sells it now. */
+/** Previous owners of an NFT item, with prices. `sale`: its current sale contract. */
 export default function ItemHistory({ raw, sale }: { raw: RawAddress; sale: RawAddress | null }) {
   return (
     <Panel title={historyWords.title}>

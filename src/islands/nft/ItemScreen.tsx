@@ -5,10 +5,10 @@ import { ItemDetails } from './ItemDetails.tsx'
 import { NftSkeleton } from './NftHead.tsx'
 import { NftScreen } from './NftScreen.tsx'
 
-// Links to collections say what they lead to.
+// Lazy: links to collections usually use their own path.
 const CollectionDetails = lazy(() => import('./CollectionDetails.tsx'))
 
-/** An NFT item, or a collection where the path does not say which it is. */
+/** An NFT item; or a collection, if the path leaves the kind open. */
 export default withAddressBook(function ItemScreen() {
   return (
     <NftScreen

@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 
-/** Collections of a network that lacks mainnet's well-known ones; blacklisted ones last, without their picture. */
+/** Collections of a network without well-known ones; blacklisted ones are last, without image. */
 export default function NftCollections() {
   return (
     <div className="panel flex flex-col min-h-60">

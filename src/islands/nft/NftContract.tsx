@@ -20,13 +20,13 @@ import { Royalty } from './Royalty.tsx'
 type Props = {
   raw: RawAddress
   kind: NftThing['kind']
-  /** that royalties are asked of; null of an item that none confirms */
+  /** collection to query for royalties; null if the item is not confirmed */
   collection: RawAddress | null
   codeHash: Hash | null
   links: { name: string; href: string }[]
 }
 
-/** The contract behind an NFT: state, standard, code, methods, and where else to look. */
+/** Contract of an NFT: state, standard, code, methods, and links. */
 export default function NftContract({ raw, kind, collection, codeHash, links }: Props) {
   const account = useQuery($account(raw))
   const own = account.status === 'ready' ? account.value : undefined
@@ -70,7 +70,7 @@ export default function NftContract({ raw, kind, collection, codeHash, links }: 
   )
 }
 
-/** Standards that the indexer recognised in the code; before that, or where it recognised none, those of the screen. */
+/** Methods recognised by the indexer; until then, or if there are none, those of the standard. */
 function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
   const facts = useQuery($accountFacts(raw))
   const found = facts.status === 'ready' ? facts.value.methods : []

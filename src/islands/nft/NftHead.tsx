@@ -18,12 +18,12 @@ type Props = {
   children: ReactNode
 }
 
-// Most pictures load by themselves.
+// Lazy: most images load without a click.
 const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
 
 const PICTURE = 'rounded align-top aspect-square max-md:w-full! max-md:h-auto! max-md:max-w-60'
 
-/** The picture of an NFT beside what names it; the letter of its name where no picture may be loaded. */
+/** Image of an NFT with its name and description; its first letter if no image may be loaded. */
 export function NftHead({ kind, name, images: { image, original }, description, trust, children }: Props) {
   const drawn = { name, size: 288, className: `${PICTURE} text-2xl` }
   return (
@@ -70,7 +70,7 @@ const Head = ({ picture, label, name, children }: HeadProps) => (
   </section>
 )
 
-/** The place of an NFT while it is on its way. */
+/** Placeholder of an NFT while it loads. */
 export const NftSkeleton = () => (
   <div className="min-h-200">
     <Head

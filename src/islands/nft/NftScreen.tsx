@@ -11,12 +11,12 @@ import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { NftSkeleton } from './NftHead.tsx'
 
-// Most NFTs exist.
+// Lazy: most NFTs exist.
 const NoNft = lazy(() => import('./NoNft.tsx'))
 
 type Details = (thing: NftThing & { raw: RawAddress; name: string }) => ReactNode
 type Props = {
-  /** path families of the page, and what each says of an address; the first that fits counts */
+  /** path prefixes of the page with their kinds; the first match applies */
   families: [prefix: string, kind: NftKind][]
   children: Details
 }

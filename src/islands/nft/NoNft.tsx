@@ -8,7 +8,7 @@ const KINDS: Record<NftKind, string> = {
   any: nftWords.itemOrCollection,
 }
 
-/** Says that what is in the path is no NFT, or no address. */
+/** Notice that the path does not contain an NFT or not even an address. */
 export default function NoNft({ text, kind }: { text: string; kind: NftKind }) {
   return (
     <MissingToken

@@ -11,10 +11,10 @@ const NAMES: Partial<Record<Finding['kind'], string>> = {
   domain: notFoundWords.aDomain,
 }
 
-/** As many lines as the words take. */
+/** Height of the text's lines. */
 const PLACE = 'min-h-[2lh] sm:min-h-[1lh]'
 
-/** Looks at the path that was not found: it may hold what the visitor meant to open. */
+/** Page for an unknown path, with a link to what the path may mean. */
 export default function NotFoundScreen() {
   const location = useLocation()
   const last = location?.pathname.split('/').filter(Boolean).at(-1) ?? ''

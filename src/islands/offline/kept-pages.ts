@@ -7,13 +7,13 @@ import { addressPath, blockPath, domainPath, jettonPath, transactionPath } from 
 import { keptKeys } from '../../stores/seen/kept-keys.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 
-/** A page whose answer this browser keeps: it has something to show without the network. */
+/** A page whose answer is saved in this browser, so that it works offline. */
 export type KeptPage = { name: string; path: string }
 
 const SHORT_HASH = 8
 const RAW = '(-?\\d+:[0-9a-f]{64})'
 
-/** Keys of the queries (`queryKey`) that are the subject of a page, with that page's path. */
+/** Keys of queries (`queryKey`) that are a page's main subject, with the page's path. */
 const PAGES: [key: RegExp, page: (...parts: string[]) => KeptPage][] = [
   [
     /^block:(-?\d+):([0-9a-f]+):(\d+)$/,
@@ -44,5 +44,5 @@ function pageOf(key: string): KeptPage | undefined {
   return undefined
 }
 
-/** Pages that this browser keeps answers for, the newest first; none where storage is forbidden. */
+/** Pages with saved answers, newest first; empty if storage is forbidden. */
 export const keptPages = (): KeptPage[] => keptKeys().flatMap(({ key }) => pageOf(key) ?? [])

@@ -2,10 +2,10 @@ import * as commonWords from '#words/common.ts'
 import * as offlineWords from '#words/offline.ts'
 import { keptPages } from './kept-pages.ts'
 
-/** Pages offered: as many as fit a line of a phone. */
+/** Maximum of links: as many as fit on one line of a phone. */
 const OFFERED = 3
 
-/** Adds links to the pages that were looked at last and can be shown without the network, to the line that says it is gone. */
+/** Adds links to recent pages that work offline to the offline notice. */
 export function offerKept(line: HTMLElement): void {
   if (line.querySelector('a')) return
   const links = keptPages()

@@ -20,7 +20,7 @@ function sentenceOf(evidence: Evidence): string {
 
 type Props = { evidence: Evidence; fromFile?: boolean }
 
-/** Alert for a claim that a proof contradicts, with the claimed and the found value. `fromFile`: no provider was asked. */
+/** Alert for a contradicted claim, with the claimed and the actual value. `fromFile`: the claim is not from a provider. */
 export function Contradiction({ evidence, fromFile = false }: Props) {
   const { title, titleOfFile, expected, found, nothing, meaning, meaningOfFile } = proofWords.contradicted
   return (

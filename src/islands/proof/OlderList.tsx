@@ -3,7 +3,7 @@ import { dateTime } from '../../domain/text/format.ts'
 import { $olderList } from '../../stores/pinned.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Warning that the list of pinned validators is missing, or older than one that this browser has seen. */
+/** Warning that the list of pinned validators is missing, or older than one seen in this browser. */
 export function OlderList() {
   const older = useQuery($olderList)
   if (!older) return null

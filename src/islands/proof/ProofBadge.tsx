@@ -5,12 +5,12 @@ import { MAX_GRADE } from '../../domain/proof/grade.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { type Badge, notBegun } from './badge.ts'
 
-// The verifier comes with it, when somebody wants a proof.
+// Lazy: the verifier is loaded on request.
 const ProofPanel = lazy(() => import('./ProofPanel.tsx'))
 
 type Props = { claim: Claim; hint?: ClaimHint }
 
-/** State of a proof in this browser; a click proves it to the end, and shows how. */
+/** State of a proof in this browser; a click completes it and shows the steps. */
 export default function ProofBadge({ claim, hint }: Props) {
   const [open, setOpen] = useState(false)
   const [badge, setBadge] = useState(() => notBegun(claim))
@@ -42,7 +42,7 @@ export default function ProofBadge({ claim, hint }: Props) {
 const TEXTS = { plain: '', good: '', warn: 'text-warn', bad: 'text-bad' }
 const RUNGS = Array.from({ length: MAX_GRADE }, (_, place) => place)
 
-/** Green is for what validators that the build pins have signed. */
+/** Green only for signatures of pinned validators. */
 const BARS = { plain: 'bg-muted', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
 
 function Ladder({ grade, tone }: Pick<Badge, 'grade' | 'tone'>) {

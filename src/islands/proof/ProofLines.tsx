@@ -19,20 +19,20 @@ import { weightShare } from './weight-share.ts'
 type Props = {
   claim: Claim
   rungs: readonly (Rung | FoundRung)[]
-  /** the bytes of the transaction were held against its hash */
+  /** the transaction's bytes were verified by hash */
   hasBytes: boolean
-  /** no provider was asked for the links */
+  /** the links are not from a provider */
   fromFile?: boolean
 }
 
-/** Each kind is there once, but for the headers of two blocks. */
+/** Unique key: each kind occurs once, except headers of two blocks. */
 const keyOf = ({ link, checked }: Rung) =>
   checked.kind === 'proved' ? `${link.kind} ${checked.facts.stage}` : link.kind
 
-/** `plain` until the validators are known: without them every link may be made up. */
+/** `plain` until the validators are known: without them all links may be forged. */
 type Tone = 'good' | 'plain' | 'warn'
 
-/** The links of a proof, each with where its bytes came from, and at the end who vouches for the validators. */
+/** Links of a proof with the source of their bytes; the last tells who vouches for the validators. */
 export function ProofLines({ claim, rungs, hasBytes, fromFile = false }: Props) {
   const authority = authorityOf(rungs)
   const tone = authority?.kind === 'pinned' ? 'good' : 'plain'
@@ -77,7 +77,7 @@ function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
   )
 }
 
-/** Sender of the bytes, their number, and the time of the checks. */
+/** Provider of the bytes, their number, and the duration of the check. */
 function Origin({ route, bytes, took }: { route: Route | null; bytes: number; took: number }) {
   const size = bytes < 1000 ? `${bytes} ${sizeWords.bytes}` : `${fixed(bytes / 1000, 1)} ${sizeWords.kilobytes}`
   return (
@@ -88,7 +88,7 @@ function Origin({ route, bytes, took }: { route: Route | null; bytes: number; to
   )
 }
 
-/** `first`: the words begin with it. */
+/** A block's name; `first`: at the start of a sentence. */
 function BlockName({ block, first }: { block: FullBlockId; first?: true }) {
   const seqno = groupDigits(block.seqno)
   const masterchainBlock = first ? proofWords.thisMasterchainBlock : proofWords.masterchainBlock

@@ -21,12 +21,12 @@ import { whyUnproved } from './why-unproved.ts'
 type Props = {
   claim: Claim
   hint: ClaimHint | undefined
-  /** what is asked of a jetton wallet */
+  /** the jetton wallet's jetton and owner */
   holding?: Holding | undefined
   onBadge: (badge: Badge) => void
 }
 
-/** Proves a claim while it is open, and shows each link of the chain. */
+/** Proves a claim while mounted, and shows each link. */
 export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   const proof = useMemo(() => $proof(claim, hint), [claim, hint])
   const state = useQuery(proof)
@@ -54,7 +54,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   )
 }
 
-/** Progress of a proof, or why it went no further. */
+/** Progress of a proof, or the reason why it stopped. */
 function End({ state: { status, stuck, problem }, again }: { state: ProofState; again: () => void }) {
   if (status !== 'ended') return <p className="label">{proofWords.asking}</p>
   if (stuck?.checked.kind === 'contradicted') return <Contradiction evidence={stuck.checked.evidence} />

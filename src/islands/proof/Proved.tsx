@@ -5,7 +5,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 // Lazy: only needed on click.
 const ProofBadge = lazy(() => import('./ProofBadge.tsx'))
 
-/** The badge of a proof, in a place of its height. */
+/** Badge of a proof, with reserved height. */
 export const Proved = (props: { claim: Claim; hint?: ClaimHint }) => (
   <div className="mt-3 min-h-9 max-sm:min-h-12">
     <LazyBoundary>

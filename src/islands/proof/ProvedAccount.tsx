@@ -18,7 +18,7 @@ import { HashLink } from '../../ui/chain/HashLink.tsx'
 const CellHash = ({ hash, what }: { hash: Hash | null; what: string }) =>
   hash ? <HexValue value={hash} what={what} /> : MISSING
 
-/** Jettons of a jetton wallet by its state; `units` is null where its data cannot be read. */
+/** Balance of a jetton wallet in its state; `units` is null if unreadable. */
 function HeldAmount({ units, jetton }: { units: string | null; jetton: Jetton }) {
   if (units === null) return <span className="text-muted">{balanceDateWords.unreadable}</span>
   return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} />
@@ -31,11 +31,11 @@ function unitsIn(state: Uint8Array, dataHash: Hash | null, holding: Holding): st
 
 type Props = {
   rungs: readonly Rung[]
-  /** what is asked of a jetton wallet: how much of the jetton its owner has */
+  /** the jetton wallet's jetton and owner, to show its balance */
   holding?: Holding | undefined
 }
 
-/** State of an account, as far as it is proved. */
+/** State of an account, as far as proved. */
 export function ProvedAccount({ rungs, holding }: Props) {
   const reached = reachedBy(rungs)
   const link = rungs.find(({ link }) => link.kind === 'account')?.link

@@ -16,7 +16,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
 type Props = { proof: Proof; hint: ClaimHint | undefined; hasEnded: boolean }
 
-/** Compares the page's figures with a proof that has ended, and shows those of a proved block. */
+/** Compares the page's figures with a completed proof, and shows those of a proved block. */
 export function ProvedBlock({ proof, hint, hasEnded }: Props) {
   const proved = useQuery($provedBlock(proof))
   useEffect(() => {
@@ -63,7 +63,7 @@ function BlockFigures({ block, facts }: { block: FullBlockId; facts: BlockFacts 
   )
 }
 
-/** Number of listed transactions that the block does not hold, and of those that the list leaves out. */
+/** Numbers of listed transactions that are not in the block, and of the block's transactions that are not listed. */
 function Strangers({ block, transactions }: { block: FullBlockId; transactions: readonly string[] }) {
   const { workchain, shard, seqno } = block
   const list = useQuery($blockTransactions(workchain, shard, seqno))

@@ -4,7 +4,7 @@ import type { Proof } from '../../stores/proof.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { saveFile } from '../../ui/save/save-file.ts'
 
-/** All bytes of a proof as one file. */
+/** Saves a complete proof as a file. */
 export function SaveProof({ proof }: { proof: Proof }) {
   const [saving, setSaving] = useState(false)
   const isFalse = proof.get().stuck?.checked.kind === 'contradicted'

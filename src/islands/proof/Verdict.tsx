@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A figure that validators signed, and what the provider says if that is another. */
+/** A signed figure, with the provider's value if that differs. */
 export default function Verdict({ verdict, children }: Props) {
   const { who } = useQuery($verdicts)
   if (verdict.kind === 'same')

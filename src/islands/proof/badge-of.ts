@@ -29,7 +29,7 @@ function toneOf(reached: Reached | undefined): Tone {
   return reached.authority.kind === 'pinned' ? 'good' : 'warn'
 }
 
-/** Text of a proof's badge. */
+/** Text and tone of a proof's badge. */
 export function badgeOf(claim: Claim, { status, rungs, stuck }: ProofState): Badge {
   const grade = gradeOf(claim, rungs)
   if (stuck?.checked.kind === 'contradicted') return { grade, text: proofWords.doesNotFit, tone: 'bad', status }

@@ -3,7 +3,7 @@ import { dateTime } from '../../domain/text/format.ts'
 import type { Missing } from '../../ton/proof/checked.ts'
 import { weightShare } from './weight-share.ts'
 
-/** Reason why bytes that contain nothing false prove nothing. */
+/** Reason why bytes without contradiction prove nothing. */
 export function whyUnproved(missing: Missing): string {
   switch (missing.why) {
     case 'incomplete':

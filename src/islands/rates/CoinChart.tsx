@@ -14,7 +14,7 @@ const SPANS = [
   { key: 'month', name: chartsWords.month },
 ] as const
 
-/** The coin's price over a day, week or month. */
+/** Chart of TON's price over a day, week or month. */
 export default function CoinChart({ currency }: { currency: Currency }) {
   const [span, setSpan] = useChoice('span', ['day', 'week', 'month'])
   return (

@@ -8,19 +8,19 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { AmountField } from '../../ui/parts/AmountField.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Last typed amount and its side; the other side follows from it. */
+/** The last typed amount and its side; the other side is computed. */
 export type Typed = { side: 'coin' | 'money'; text: string }
 
 type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }
 
-/** The converted amount on the other side, by the price of a coin; empty when what was typed is empty or no number. */
+/** Amount of the other side at the coin's price; empty for empty or invalid text. */
 function converted({ side, text }: Typed, price: Decimal): string {
   const amount = readDecimal(text)
   if (typeof amount !== 'object') return ''
   return side === 'coin' ? coinsToMoney(amount, price) : moneyToCoins(amount, price)
 }
 
-/** Coins as money and money as coins, at the price that the provider names: computed exactly, then rounded. */
+/** Converts TON to money and back at the provider's price: exactly, then rounded. */
 export default function Converter({ currency, typed, onType }: Props) {
   const state = useQuery($coinPrice(currency))
   const price = state.status === 'ready' && state.value !== null ? toDecimal(state.value) : null

@@ -14,14 +14,14 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-// Few providers publish volumes.
+// Lazy: few providers publish volumes.
 const VolumeTile = lazy(() => import('./VolumeTile.tsx'))
 
 const currencyAtStart = savedCurrency()
 
 type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode }
 
-/** The market in four figures; each says by itself that it is not to be had. */
+/** Four figures of the market; each tells if it is unavailable. */
 export function MarketTiles({ currency }: { currency: Currency }) {
   const price = useQuery($coinPrice(currency))
   const rates = useQuery($tokenRates(currency))
@@ -30,7 +30,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
   const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
   const absent = (status: string) => (status === 'loading' ? MISSING : ratesWords.unavailable)
-  // The page's head asked for the currency that was chosen then.
+  // The script in the page's head requested the currency that was saved then.
   const ofCoin = (name: string) =>
     price.status === 'loading' && currency === currencyAtStart ? (
       <Slot name={name} text={MISSING} />

@@ -14,7 +14,7 @@ import type { Typed } from './Converter.tsx'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
 import { useCurrency } from './use-currency.ts'
 
-// Charts come when their points may have, and the rest is below the fold.
+// Lazy: charts load with their points; other parts are below the fold.
 const CoinChart = lazy(() => import('./CoinChart.tsx'))
 const Converter = lazy(() => import('./Converter.tsx'))
 const TradingMarkets = lazy(() => import('./TradingMarkets.tsx'))
@@ -22,11 +22,11 @@ const TokenRateGrid = lazy(() => import('./TokenRateGrid.tsx'))
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 
-/** Price of the coin, by market and over time. */
+/** Price of TON, by market and over time. */
 export default function RatesScreen() {
   const location = useLocation()
   const [currency, setCurrency] = useCurrency()
-  // Here, so that it stays when another currency is chosen.
+  // Kept here, so that it survives a change of currency.
   const [typed, setTyped] = useState<Typed>({ side: 'coin', text: '1' })
   return (
     <>
@@ -34,13 +34,13 @@ export default function RatesScreen() {
         <h1 className="text-xl font-600">{ratesWords.title}</h1>
         <Select label={ratesWords.currency} options={NAMES} chosen={currency} onChoose={setCurrency} />
       </div>
-      {/* Until the address is read the currency is unknown, and none is asked for. */}
+      {/* Request nothing until the currency is known from the URL. */}
       {location ? <Rates key={currency} currency={currency} typed={typed} onType={setTyped} /> : <RatesSkeleton />}
     </>
   )
 }
 
-/** Three requests that fail each by itself; only where all of them did there is nothing to show. */
+/** Figures of three independent requests; an error page only if all of them failed. */
 function Rates({ currency, typed, onType }: { currency: Currency; typed: Typed; onType: (typed: Typed) => void }) {
   const requests = [$coinPrice(currency), $tokenRates(currency), $markets()] as const
   const price = useQuery(requests[0])

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Change } from '../../ui/charts/Change.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Every token that has a rate, in the chosen currency. */
+/** Rates of all tokens in the chosen currency. */
 export default function TokenRateGrid({ currency }: { currency: Currency }) {
   return (
     <Panel title={tokenRatesWords.title} aside={<p className="label">{currency.toUpperCase()}</p>}>

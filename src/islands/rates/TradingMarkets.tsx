@@ -27,7 +27,7 @@ const failedAs = (error: unknown) => ({
   ),
 })
 
-/** Markets of the coin, with their prices. */
+/** Markets of TON, with prices. */
 export default function TradingMarkets() {
   const [currency] = useCurrency()
   const exchange = useExchange(currency)
@@ -53,7 +53,7 @@ export default function TradingMarkets() {
 type Priced<T> = T & { exchange: Exchange }
 
 function List({ found: { markets, unreadable }, exchange }: Priced<{ found: Markets }>) {
-  // Figures that no market publishes have no column.
+  // Omit columns that no market has values for.
   const { currency, rate } = exchange
   const filled = useMemo(
     () => columnsIn({ currency, rate }).filter(({ has }) => markets.some(market => has(market) !== null)),
@@ -68,7 +68,7 @@ function List({ found: { markets, unreadable }, exchange }: Priced<{ found: Mark
   )
 }
 
-/** Lowest and highest price, and the difference. */
+/** Lowest and highest price, and their difference. */
 function Spread({ markets, exchange: { currency, rate } }: Priced<{ markets: Market[] }>) {
   const spread = spreadOf(markets)
   if (!spread) return null
@@ -106,7 +106,7 @@ const priceColumn = (label: string, { currency, rate }: Exchange): MarketColumn 
   cell: ({ price }) => (price === null ? MISSING : priceText(price * rate, currency)),
 })
 
-/** Exchanges publish dollars: these stay beside another currency. */
+/** Columns with prices in US dollars, as published, beside the chosen currency. */
 const columnsIn = (exchange: Exchange): MarketColumn[] => [
   {
     label: marketsWords.exchange,

@@ -4,7 +4,7 @@ import { type Currency, money } from '../../domain/market/market.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { useExchange } from './use-exchange.ts'
 
-/** Volume of a day, given in US dollars, in `currency`; in dollars while its rate is unknown. */
+/** Daily volume in `currency`, given US dollars; in dollars while the rate is unknown. */
 export default function VolumeTile({ dollars, currency }: { dollars: number; currency: Currency }) {
   const exchange = useExchange(currency)
   const said = exchange.currency === currency ? '' : ratesWords.inDollars + commonWords.comma

@@ -3,7 +3,7 @@ import { $currency, chooseCurrency } from '../../stores/currency.ts'
 import { $location, setQuery } from '../../stores/location.ts'
 import { useCurrent } from '../../ui/live/use-query.ts'
 
-/** The currency that the address names, else the one kept in this browser. Choosing keeps it for all screens; Back does not undo it. */
+/** Currency in the URL, else the saved one. A choice is saved for all screens, and not undone by Back. */
 export function useCurrency(): [Currency, (currency: Currency) => void] {
   const kept = useCurrent($currency)
   const asked = useCurrent($location)?.query.get('currency')

@@ -14,7 +14,7 @@ import { CellChanges } from './CellChanges.tsx'
 type Props = { account: AccountChange; methods: readonly MethodChange[] }
 type Row = { label: string; before: ReactNode; after: ReactNode }
 
-/** Changes of an account: its balance, its state, the answers of its get-methods, and its data cell by cell. */
+/** Changes of an account: balance, state, results of get-methods, and data cell by cell. */
 export function AccountChanges({ account, methods }: Props) {
   const { before, after, data } = account
   const rows = [...accountRows(before, after), ...methods.flatMap(methodRows)]
@@ -67,7 +67,7 @@ function accountRows(before: AccountSide, after: AccountSide): Row[] {
 const Hash = ({ of }: { of: AccountSide }) =>
   of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : runWords.none
 
-/** Values of a get-method that are other ones than before, by the names of its results. */
+/** Results of a get-method that changed, with their names. */
 function methodRows({ method, before, after }: MethodChange): Row[] {
   const name = methodNameOf(method) ?? String(method)
   const length = Math.max(before?.length ?? 0, after?.length ?? 0)

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Actions of a list; null for another cell: a contract may leave any. */
+/** Actions in a list; null for another cell, since a contract may leave anything. */
 function actionsIn(bag: string): Action[] | null {
   try {
     return readActions(readBoc(fromBase64(bag) ?? new Uint8Array()))
@@ -18,7 +18,7 @@ function actionsIn(bag: string): Action[] | null {
   }
 }
 
-/** The actions that a contract asked for in its run: each message with its mode, amounts kept back, new code. `bag` is base64. */
+/** Actions of a contract's run: messages with their mode, reserves, new code. `bag` is base64. */
 export function Actions({ bag }: { bag: string }) {
   const actions = useMemo(() => actionsIn(bag), [bag])
   if (!actions) return <p className="label px-4 md:px-5 pt-3">{actionWords.unreadable}</p>

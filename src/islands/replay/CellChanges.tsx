@@ -1,7 +1,7 @@
 import * as runWords from '#words/replay-run.ts'
 import type { CellChange } from '../../ton/replay/cell-changes.ts'
 
-/** Bits of the cells that a transaction changed, before and after. */
+/** Bits of changed cells, before and after. */
 export function CellChanges({ changes, more }: { changes: CellChange[]; more: number }) {
   return (
     <details className="pt-2">

@@ -8,7 +8,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 
 type Props = { transaction: ChainTransaction; state: Extract<ReplayState, { status: 'different' }> }
 
-/** Figures in which the transaction that was made here is not that of the network. */
+/** Figures in which the replayed transaction differs from the network's. */
 export function Differences({ transaction, state }: Props) {
   const found = state.isEarlier ? null : differencesOf(transaction, state.transaction)
   return (

@@ -8,7 +8,7 @@ import { percentText } from '../../domain/text/percent.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 
-/** Rows of a table; the rest uses little gas each. */
+/** Maximum of rows; further ones use little gas. */
 const MAX_ROWS = 20
 
 const figures = <Name,>(): Column<GasRow<Name>>[] => [
@@ -41,7 +41,7 @@ const byPart = ({ name }: GasRow<CodePart>) => `${name.title} ${name.cell}`
 
 type Props = { steps: readonly Step[]; places: CodePlaces | null }
 
-/** Gas by instruction and by part of the code, summed when they are unfolded. */
+/** Gas by instruction and by part of the code, summed on opening. */
 export function GasTables(props: Props) {
   const [open, setOpen] = useState(false)
   return (

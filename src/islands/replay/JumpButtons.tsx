@@ -15,7 +15,7 @@ const ORDER: Record<JumpKind, number> = {
   gas: 6,
 }
 
-/** A button for each kind of step worth a jump: each click goes to the next one of the kind, after the last to the first. */
+/** One button per kind of notable step. A click goes to the next step of that kind, cyclically. */
 export function JumpButtons({ jumps, selected, onSelect }: Props) {
   if (jumps.length === 0) return null
   const kinds = [...new Set(jumps.map(({ kind }) => kind))].sort((a, b) => ORDER[a] - ORDER[b])

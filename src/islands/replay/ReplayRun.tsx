@@ -12,7 +12,7 @@ import { Differences } from './Differences.tsx'
 import { RunResult } from './RunResult.tsx'
 import { Same } from './Same.tsx'
 
-/** Replays a transaction while it is open, and shows how far it is and what came of it. */
+/** Replays a transaction while mounted, and shows progress and result. */
 export default function ReplayRun({ transaction }: { transaction: Transaction }) {
   const replay = useMemo(() => $replay(transaction), [transaction])
   const state = useQuery(replay)

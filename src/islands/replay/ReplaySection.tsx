@@ -7,7 +7,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 // Lazy: only needed on click.
 const ReplayRun = lazy(() => import('./ReplayRun.tsx'))
 
-/** The button that makes a transaction again in this browser, and what comes of it. */
+/** Button that replays a transaction in this browser, and the result. */
 export function ReplaySection({ transaction }: { transaction: Transaction }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { useCode } from './use-code.ts'
 
 type Props = { transaction: Pick<ChainTransaction, 'compute'>; result: MadeTransaction }
 
-/** Result of the emulator: each step, and what became of the account. */
+/** Result of the emulator: steps, and changes of the account. */
 export function RunResult({ transaction: { compute }, result }: Props) {
   const code = useCode(result)
   const hasRun = compute?.skipped === null

@@ -3,7 +3,7 @@ import type { ReplayState } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Verdict on a replay with the same hash. */
+/** Verdict for a replay with an equal hash. */
 export function Same({ state: { earlier, took } }: { state: Extract<ReplayState, { status: 'equal' }> }) {
   const facts = [runWords.took(groupDigits(Math.round(took))), ...(earlier > 0 ? [runWords.earlier(earlier)] : [])]
   return (

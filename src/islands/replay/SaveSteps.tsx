@@ -6,7 +6,7 @@ import { saveParts } from '../../ui/save/save-parts.ts'
 
 type Props = { steps: readonly Step[]; firstNumber: number; vmSteps: number }
 
-/** Saves all steps as a file of JSON. */
+/** Saves all steps as a JSON file. */
 export function SaveSteps({ steps, firstNumber, vmSteps }: Props) {
   const [saving, setSaving] = useState(false)
 

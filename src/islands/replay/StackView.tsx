@@ -7,12 +7,12 @@ import { operandText } from '../../ton/code/disassembly.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 
-/** Entries that are shown; the rest is in the copy. */
+/** Maximum of entries shown; the copy has all. */
 const MAX_SHOWN = 100
-/** Characters of one entry that are shown. */
+/** Maximum of characters shown per entry. */
 const MAX_CHARACTERS = 2_000
 
-/** The stack before a step, its top first. */
+/** Stack before a step, top first. */
 export function StackView({ stack }: { stack: string | null }) {
   const entries = useMemo(() => (stack === null ? [] : readStackText(stack).reverse()), [stack])
   const more = entries.length - MAX_SHOWN

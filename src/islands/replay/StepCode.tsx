@@ -4,7 +4,7 @@ import { codeAround } from '../../domain/replay/code-lines.ts'
 import type { CodePlaces } from '../../domain/replay/code-places.ts'
 import type { Place } from '../../ton/replay/vm-log.ts'
 
-/** Lines of the disassembly around a step; its own line is marked. */
+/** Disassembled lines around a step, whose own line is marked. */
 export function StepCode({ places, place }: { places: CodePlaces; place: Place }) {
   const around = useMemo(() => codeAround(places, place), [places, place])
   if (!around) return <p className="text-muted text-sm mt-4">{stepsWords.foreignCode}</p>

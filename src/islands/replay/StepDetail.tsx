@@ -14,11 +14,11 @@ type Props = {
   step: Step
   number: number
   places: CodePlaces | null
-  /** the failure that the step ended the run with */
+  /** failure, if this step ended the run */
   failure: Failure | null
 }
 
-/** Facts of a step that raised an exception, with the condition that decided it where the steps tell it. */
+/** Facts about a step's exception, with the deciding condition if known. */
 function exceptionFacts(step: Step, failure: Failure | null): Fact[] {
   if (failure?.kind === 'out of gas') {
     const value = stepsWords.outOfGas(groupDigits(failure.used), groupDigits(failure.limit))
@@ -39,7 +39,7 @@ function exceptionFacts(step: Step, failure: Failure | null): Fact[] {
 
 const figure = (value: number | null) => (value === null ? MISSING : groupDigits(value))
 
-/** Figures of a step in few lines. */
+/** Figures of a step. */
 function Figures({ step: { gas, gasLeft, place }, places }: Pick<Props, 'step' | 'places'>) {
   const title = places?.titleOf(place)
   const facts: Fact[] = [
@@ -64,7 +64,7 @@ const placeFacts = (place: Place): Fact[] => [
   { label: stepsWords.bit, value: groupDigits(place.bit) },
 ]
 
-/** Lines of the log beside the instruction, in the virtual machine's own words. */
+/** Log lines of a step, as written by the virtual machine. */
 const Notes = ({ notes }: { notes: readonly string[] }) => (
   <span lang="en" className="font-mono text-sm">
     {notes.map((note, place) => (
@@ -79,7 +79,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => (
 const noteFacts = ({ notes }: Step): Fact[] =>
   notes.length > 0 ? [{ label: stepsWords.notes, value: <Notes notes={notes} /> }] : []
 
-/** The chosen step in full: its gas, its place in the code, the stack before it. */
+/** The chosen step: gas, place in the code, and stack before it. */
 export function StepDetail({ step, number, places, failure }: Props) {
   const name = stepsWords.stepNumber(groupDigits(number))
   return (

@@ -6,26 +6,26 @@ import { type RowsBox, rowByKey, rowsAt, scrollHeightOf, scrollTopOf, topOf, top
 import { STEP_COLUMNS, StepRow } from './StepRow.tsx'
 import { useNarrow } from './use-narrow.ts'
 
-/** Heights of rows, and rows in the box, in px: fixed, so that a million rows need no measuring. */
+/** Row height and box height in px. Constant, so that a million rows need no measuring. */
 const DESK = { rowHeight: 28, height: 560 }
 const PHONE = { rowHeight: 48, height: 432 }
 
-/** The chosen step. Each choice is another object, so that a step that was scrolled away is shown again when it is chosen again. */
+/** The chosen step. A new object for each choice, so that choosing the same step again scrolls it into view. */
 export type Selection = { readonly index: number }
 
 type Props = {
   steps: readonly Step[]
-  /** number of the first of them in the complete run */
+  /** number of the first listed step in the complete run */
   firstNumber: number
   selection: Selection
   onSelect: (index: number) => void
-  /** results of the search, in their order */
+  /** indexes found by the search, ascending */
   found: readonly number[]
   /** goes to the next (1) or previous (-1) result */
   onNext: (direction: 1 | -1) => void
 }
 
-/** The upper edge of the box, which follows the selected row and the visitor's scrolling. */
+/** Scroll position of the box, by the selected row and the visitor's scrolling. */
 function useTop(box: RowsBox, selection: Selection) {
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -38,11 +38,11 @@ function useTop(box: RowsBox, selection: Selection) {
   return { list, top, onScroll }
 }
 
-/** Width of the numbers of steps, by the digits of the largest. */
+/** Width of the column of numbers, by digits of the largest. */
 const numberWidth = (largest: number) =>
   largest < 1000 ? '[--number:1.75rem]' : largest < 100_000 ? '[--number:3rem]' : '[--number:4.5rem]'
 
-/** Steps as rows of a box that scrolls. Only those near the box are rendered, so that a run may have a million. */
+/** Scrolling list of steps. Renders only rows near the box, since a run may have a million. */
 export function StepList({ steps, firstNumber, selection, onSelect, found, onNext }: Props) {
   const id = useId()
   const box: RowsBox = { count: steps.length, ...(useNarrow() ? PHONE : DESK) }
@@ -108,7 +108,7 @@ export function StepList({ steps, firstNumber, selection, onSelect, found, onNex
   )
 }
 
-/** Names of what rows show, for the eye alone: an option is read out as a sentence of its values. */
+/** Column headings, hidden from screen readers: an option is read as a sentence. */
 const Heads = () => (
   <div aria-hidden="true" className={`${STEP_COLUMNS} px-3 py-2 border-b border-line text-xs text-faint`}>
     <span />

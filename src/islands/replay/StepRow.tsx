@@ -7,12 +7,12 @@ import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Entries of the stack that a row shows. */
+/** Maximum of stack entries shown in a row. */
 const MAX_SHOWN = 3
 
 const topOf = (stack: string) => readStackText(stack, MAX_SHOWN).map(shortEntry).reverse().join('  ')
 
-/** Number, instruction, gas and, on a desk, the stack; `--number` is the width of numbers. */
+/** Number, instruction, gas and, on wide screens, stack. `--number`: width of numbers. */
 export const STEP_COLUMNS =
   'grid grid-cols-[var(--number)_minmax(0,1fr)_3.5rem] md:grid-cols-[var(--number)_minmax(0,5fr)_3.5rem_minmax(0,7fr)] gap-x-3'
 
@@ -28,7 +28,7 @@ type Props = {
   height: number
 }
 
-/** A step of the list: one line on a desk, two on a phone. */
+/** A step of the list: one line on wide screens, two on phones. */
 export const StepRow = memo(function StepRow({ step, id, index, number, count, height, ...is }: Props) {
   const { text, gas, stack } = step
   const hasRaised = exceptionOf(step) !== null || isOutOfGas(step)

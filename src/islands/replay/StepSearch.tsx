@@ -20,7 +20,7 @@ function statusOf(query: string, found: readonly number[], selected: number): st
   return found[at] === selected ? stepsWords.resultOf(groupDigits(at + 1), count) : stepsWords.resultCount(count)
 }
 
-/** Search among the steps; Enter goes to the next result, with Shift to the one before. */
+/** Search field for steps; Enter goes to the next result, Shift+Enter to the previous. */
 export function StepSearch({ query, onQuery, found, selected, onNext }: Props) {
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return

@@ -16,14 +16,14 @@ import { type Selection, StepList } from './StepList.tsx'
 import { StepSearch } from './StepSearch.tsx'
 
 type Props = {
-  /** the last ones of the run, or all */
+  /** all steps of the run, or the last ones */
   steps: readonly Step[]
-  /** number of steps that the transaction says */
+  /** number of steps in the transaction */
   vmSteps: number
   code: ReplayedCode | null
 }
 
-/** Facts of the steps that all parts of the view share. */
+/** Derived data shared by all parts of the view. */
 function useReading({ steps, vmSteps, code }: Props) {
   const { disassembly, titles } = code ?? {}
   const places = useMemo(
@@ -36,18 +36,18 @@ function useReading({ steps, vmSteps, code }: Props) {
   return { places, failure, jumps, lost }
 }
 
-/** The search and its results, which may come a little after the typing. */
+/** Search with deferred results. */
 function useSearch(steps: readonly Step[]) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findSteps(steps, wanted), [steps, wanted])
-  /** The result before or after a place, of what is typed by now. */
+  /** Next or previous result for the current text, even if the displayed results lag. */
   const next = (place: number, direction: 1 | -1) =>
     neighbourOf(wanted === query ? found : findSteps(steps, query), place, direction)
   return { query, setQuery, found, next }
 }
 
-/** The steps of a replayed transaction: a list, the chosen step in full, jumps, a search, and gas. */
+/** Steps of a replayed transaction: list, details, jumps, search, gas. */
 export default function Steps(props: Props) {
   const { steps, vmSteps } = props
   const { places, failure, jumps, lost } = useReading(props)

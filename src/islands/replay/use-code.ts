@@ -6,7 +6,7 @@ import { disassemble } from '../../ton/code/disassemble.ts'
 import { rootOf } from '../../ton/replay/bag.ts'
 import type { MadeTransaction } from '../../ton/replay/replay.ts'
 
-/** The disassembled code that ran, with the titles of its blocks; null where the account has none. */
+/** Disassembled code that ran, with titles of its blocks; null if the account has no code. */
 export function useCode({ code }: MadeTransaction) {
   return useMemo(() => {
     if (!code) return null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Width below which rows have two lines: the `md` of the styles. */
+/** Width below which rows have two lines: `md` in the styles. */
 const NARROW = '(max-width: 719.98px)'
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** True on a phone. */
+/** True on narrow screens. */
 export const useNarrow = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { element } from './element.ts'
 import { search as searchFor } from './go.ts'
 import { prepare, suggest } from './suggestions.ts'
 
-/** The search box's field, and the element for the message about an invalid query (both in `SearchBox.astro`). */
+/** The search box's field, and the element for error messages (both in `SearchBox.astro`). */
 const partsOf = (box: HTMLElement) => ({
   input: box.querySelector('input') as HTMLInputElement,
   refusal: box.querySelector('p') as HTMLElement,
@@ -17,10 +17,10 @@ function refuse(box: HTMLElement, words: string) {
   input.setAttribute('aria-invalid', String(words !== ''))
 }
 
-/** List of suggestions of each search box that somebody has begun to use. */
+/** Lists of suggestions by search box, created on first use. */
 const lists = new WeakMap<HTMLElement, Combobox>()
 
-/** Navigates to the page that matches the search text, shows names that begin like it, or an error message. */
+/** Navigates to the page that matches the search text; otherwise shows names that begin like it, or an error message. */
 export async function search(box: HTMLElement): Promise<void> {
   const { input } = partsOf(box)
   const text = input.value
@@ -28,17 +28,17 @@ export async function search(box: HTMLElement): Promise<void> {
   if (input.value === text) refuse(box, refusal)
 }
 
-/** Runs a query that came with the address of Home, as the form sends it before scripts are there. */
+/** Runs the query in Home's URL, where the form sends it before hydration. */
 export function searchAsked(box: HTMLElement): void {
   if (location.pathname !== paths.home) return
   const { input } = partsOf(box)
   input.value = new URLSearchParams(location.search).get('q') ?? ''
-  // Names that are found are shown below the field that has the focus.
+  // Found names are only shown while the field has the focus.
   input.focus()
   void search(box)
 }
 
-/** Suggests below a search box while it has the focus. Escape closes the list; the text stays. */
+/** Shows suggestions below a search box while it has the focus. Escape closes the list and keeps the text. */
 export function begin(box: HTMLElement): void {
   const { input } = partsOf(box)
   const place = element('div', 'search-drop')

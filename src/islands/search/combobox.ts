@@ -5,18 +5,18 @@ import { optionRow } from './option-row.ts'
 
 type Parts = {
   input: HTMLInputElement
-  /** where the list is put */
+  /** parent of the list */
   place: HTMLElement
   suggest: (text: string) => Suggestions
-  /** Enter was pressed with no option chosen, or an option was that does nothing by itself */
+  /** called on Enter without a chosen option, or for an option without an action */
   submit: () => void
-  /** closes the list, before what was chosen is done */
+  /** closes the list, before the action of an option */
   leave: () => void
 }
 
 /**
- * A combobox with a list below it (WAI-ARIA: list autocomplete, the first one chosen while something is typed). The focus stays in the
- * field, whose text is never changed: arrow keys move over the options, Enter takes one, Delete forgets one that can be forgotten.
+ * A combobox with a list (WAI-ARIA: list autocomplete; the first option is active while typing). The focus stays in the field, whose text
+ * is never changed. Arrow keys move, Enter chooses, Delete removes a removable option.
  */
 export class Combobox {
   private readonly parts: Parts
@@ -24,7 +24,7 @@ export class Combobox {
   private readonly list = element('div', 'search-list')
   private options: Option[] = []
   private active = -1
-  /** a redrawing that waits; 0 for none */
+  /** pending redraw; 0 for none */
   private waiting = 0
 
   constructor(parts: Parts) {
@@ -38,7 +38,7 @@ export class Combobox {
     place.append(said, list)
     input.setAttribute('aria-controls', list.id)
     input.setAttribute('aria-autocomplete', 'list')
-    // A press on the list leaves the focus where it is.
+    // Keep the focus in the field when the list is clicked.
     place.addEventListener('mousedown', event => event.preventDefault())
     input.addEventListener('keydown', event => this.press(event))
     input.addEventListener('input', () => {
@@ -53,7 +53,7 @@ export class Combobox {
     this.waiting = waiting
   }
 
-  /** Redraws the options for the current text, and returns whether there are any; the chosen one stays chosen while it is among them. */
+  /** Redraws the options for the current text; keeps the active one if still listed. Returns true if there are any. */
   show(): boolean {
     this.waiting = 0
     const { input, place, suggest } = this.parts
@@ -91,7 +91,7 @@ export class Combobox {
     else input.removeAttribute('aria-activedescendant')
   }
 
-  /** Moves down or up by one, around the ends. */
+  /** Moves down or up by one, cyclically. */
   private step(by: 1 | -1) {
     const count = this.options.length
     const from = this.active < 0 && by < 0 ? 0 : this.active
@@ -115,7 +115,7 @@ export class Combobox {
     const { key, isComposing, ctrlKey, metaKey, altKey } = event
     if (isComposing || ctrlKey || metaKey || altKey) return
     const { input, place, submit } = this.parts
-    // Keys pressed at once are meant for the typed text.
+    // These keys apply to the typed text: redraw first.
     if (this.waiting && /^(?:Arrow|Enter|Delete)/.test(key)) this.show()
     const option = this.options[this.active]
     const isAtEnd = input.selectionEnd === input.value.length

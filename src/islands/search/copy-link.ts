@@ -16,7 +16,7 @@ function say(words: string) {
   setTimeout(() => status?.replaceChildren(), SHOWN_FOR)
 }
 
-/** Copies the link that goes on leading to what is on screen, and says so. */
+/** Copies the permanent link of the page, and confirms it. */
 export async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.origin + lastingPath(location))

@@ -1,7 +1,7 @@
 import * as paletteWords from '#words/palette.ts'
 import { element } from './element.ts'
 
-/** A dialog at the top of the window, where the keyboard of a phone leaves room, with words at its foot. A press beside it closes it, as Escape does. */
+/** A dialog at the top of the window, above a phone's keyboard, with text at its foot. Closes on Escape and on a click outside. */
 export function createDialog(name: string, foot: string, ...children: Node[]): HTMLDialogElement {
   const close = element('button', 'button shrink-0', paletteWords.close)
   close.type = 'button'
@@ -24,7 +24,7 @@ export function createDialog(name: string, foot: string, ...children: Node[]): H
   return dialog
 }
 
-/** Closes a dialog. A browser takes the focus from a field in it with the next picture only, and keys pressed until then would be lost. */
+/** Closes a dialog. Blurs its field explicitly: browsers do so only at the next frame, and earlier key presses would be lost. */
 export function leave(dialog: HTMLDialogElement): void {
   dialog.close()
   const { activeElement } = document

@@ -2,7 +2,7 @@ import { adoptStyles } from './styles.ts'
 
 let isStyled = false
 
-/** An element with its classes and what is in it. Texts are never markup, whoever wrote them. */
+/** Creates an element with classes and children. Texts are never parsed as markup. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,

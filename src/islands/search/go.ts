@@ -6,16 +6,16 @@ import { rememberSearch } from '../../stores/recent-searches.ts'
 import { find } from '../../ui/search/find.ts'
 import { lookUp } from './looked-up.ts'
 
-/** Opens a path found by a search and saves the search among the recent ones. */
+/** Opens a path found by a search, and saves the search. */
 export function open(text: string, path: string): void {
-  // In any language the path is the same.
+  // Saved without the language prefix.
   rememberSearch({ text, path: path.slice(base.length) || '/' })
   location.assign(path)
 }
 
 /**
- * Opens the page a text leads to, or looks it up by name, which `redraw` shows as suggestions: it returns whether there are any. Resolves
- * to the message to show, empty for an empty text and for one that leads somewhere.
+ * Opens the page that matches a text, or looks the text up by name. `redraw` shows the names as suggestions and returns true if there are
+ * any. Resolves to an error message, empty on success or for an empty text.
  */
 export async function search(text: string, redraw: () => boolean): Promise<string> {
   const found = find(text)

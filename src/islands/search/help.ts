@@ -2,7 +2,7 @@ import * as paletteWords from '#words/palette.ts'
 import { createDialog } from './dialog.ts'
 import { element } from './element.ts'
 
-/** Keys that do the same: each a key, or two to be pressed one after the other. */
+/** Keyboard shortcuts of one action: each is a key, or two keys in sequence. */
 export type Key = { keys: readonly string[]; does: string; press: () => void }
 
 function rowOf({ keys, does }: Key) {
@@ -12,7 +12,7 @@ function rowOf({ keys, does }: Key) {
 
 let dialog: HTMLDialogElement | undefined
 
-/** Opens the list of all keys. */
+/** Opens the list of shortcuts. */
 export function openHelp(table: readonly Key[]): void {
   dialog ??= createDialog(
     paletteWords.help,

@@ -11,7 +11,7 @@ const goTo = ({ key, name, path }: (typeof listed)[number]): Key => ({
   press: () => location.assign(path),
 })
 
-/** Every key of the site: what listens to them and the list of them are made from this. */
+/** All shortcuts of the site, used by the key handler and by the help. */
 export const keyTable: readonly Key[] = [
   { keys: ['/', paletteWords.ctrlK, paletteWords.commandK], does: paletteWords.opens, press: () => openPalette() },
   { keys: ['?'], does: paletteWords.helps, press: () => openHelp(keyTable) },

@@ -5,12 +5,12 @@ import { openPalette } from './palette.ts'
 
 const find = createKeySequence(keyTable)
 
-/** The key by its letter on a Latin keyboard: other alphabets have the same keys in the same places. */
+/** Letter of a key on a Latin keyboard, also with other alphabets. */
 const latin = ({ key, code }: KeyboardEvent) => (key > '~' && /^Key.$/.test(code) ? code.slice(3).toLowerCase() : key)
 
 /**
- * Runs the action of a key. `before`, of a key that opens the palette, is the element that had the focus until the header's field took
- * what was typed while this script loaded: the palette opens while that field still has the focus.
+ * Runs a key's action. `before` is set for a key that opens the palette while this script was loading. It is the element that had the focus
+ * before the header's field took the typed text. The palette then opens if that field still has the focus.
  */
 export function press(event: KeyboardEvent, before?: Element | null | false): void {
   const { ctrlKey, metaKey, timeStamp } = event

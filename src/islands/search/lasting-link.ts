@@ -2,10 +2,10 @@ import { parseBlockPlace } from '../../domain/block/place.ts'
 import { base, pathArgument, transactionPath } from '../../routes.ts'
 import { parseHash } from '../../ton/hash.ts'
 
-/** Families whose path alone identifies the page; the query only says how it is viewed. */
+/** Paths that identify their page alone; their query only changes the view. */
 const WHOLE = /^\/(?:address|jetton|nft|dns|staking)\/./
 
-/** The permanent path of the current page: a block by its full id, a transaction by its hash in hex. */
+/** Permanent path of the current page: a block by its complete id, a transaction by its hash in hex. */
 export function lastingPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const block = parseBlockPlace(pathArgument(pathname, '/block/') ?? '', new URLSearchParams(search))
   if (block) {

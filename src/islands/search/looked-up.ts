@@ -1,21 +1,19 @@
 import type { NamedThing } from '../../domain/search/named.ts'
 import { findNamed } from '../../stores/named.ts'
 
-/** State of the last text that was looked up: asked for, without an answer, or the names that begin like it. */
+/** State of the last lookup: running, failed, or the names found. */
 export type LookedUp = { text: string; names: 'asking' | 'failed' | NamedThing[] }
 
-/** End of a lookup: `replaced` where another name was asked for meanwhile. */
+/** End of a lookup; `replaced`: another one was started meanwhile. */
 type Ending = 'found' | 'none' | 'failed' | 'replaced'
 
 let last: LookedUp | undefined
 let current: AbortController | undefined
 
-/** State of a text's lookup; undefined if another text, or none, was looked up last. */
+/** State of a text's lookup; undefined if it was not the last one. */
 export const lookedUp = (text: string): LookedUp | undefined => (last?.text === text ? last : undefined)
 
-/**
- * Asks tonapi for a name, in place of the one asked for before; `redraw` is called when it is asked and when it has answered.
- */
+/** Looks a name up at tonapi; aborts the previous lookup. Calls `redraw` at the start and at the end. */
 export async function lookUp(text: string, name: string, redraw: () => void): Promise<Ending> {
   current?.abort()
   const own = new AbortController()

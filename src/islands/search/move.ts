@@ -2,7 +2,7 @@ import * as listsWords from '#words/lists.ts'
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element.offsetParent !== null
 
-/** The first link of each row of the page's main list, which is the tallest one. */
+/** First links of the rows of the page's main list, which is the tallest. */
 function rowLinks(): HTMLElement[] {
   const [tallest] = [...document.querySelectorAll<HTMLElement>('main :is(table,ul,ol)')].sort(
     (a, b) => b.offsetHeight - a.offsetHeight,
@@ -13,7 +13,7 @@ function rowLinks(): HTMLElement[] {
   })
 }
 
-/** Puts the focus on the next row of the main list, or on the one before; on the first where it was on none. */
+/** Moves the focus to the next or previous row of the main list; to the first if no row has it. */
 export function moveRow(step: 1 | -1): void {
   const links = rowLinks()
   const row = document.activeElement?.closest('tr,li')
@@ -23,7 +23,7 @@ export function moveRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Follows the link to the previous or next block, or to the previous or next page of a list. */
+/** Follows the link to the previous or next block, or page of a list. */
 export function moveAside(side: 'prev' | 'next'): void {
   const link = document.querySelector<HTMLElement>(`main a[rel=${side}]`)
   const buttons = [

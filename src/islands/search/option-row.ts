@@ -4,7 +4,7 @@ import type { Option } from './option.ts'
 
 type Presses = { onTake: () => void; onForget: () => void }
 
-/** The cross that removes an option by pointer. An option may not contain a button; on a keyboard Delete removes it. */
+/** The × that removes an option by pointer, as an option may not contain a button. On a keyboard Delete removes it. */
 function createCross(onForget: () => void) {
   const cross = element('span', 'search-cross', '×')
   cross.setAttribute('aria-hidden', 'true')
@@ -16,7 +16,7 @@ function createCross(onForget: () => void) {
   return cross
 }
 
-/** An option of the list, as a row. */
+/** An option as a row of the list. */
 export function optionRow({ name, kind, detail = '', forget }: Option, { onTake, onForget }: Presses): HTMLElement {
   const row = element(
     'div',

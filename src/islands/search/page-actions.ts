@@ -4,7 +4,7 @@ import * as searchWords from '#words/search.ts'
 import { base } from '../../routes.ts'
 import type { Option } from './option.ts'
 
-/** Buttons that belong to a single row, or are already chosen. */
+/** Excluded buttons: those of a single row, disabled, or already active. */
 const LEFT_OUT = 'table *, li *, form *, [disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true]'
 
 const textOf = (element: Element) =>
@@ -20,7 +20,10 @@ const also: Readonly<Record<string, string>> = paletteWords.screens
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element.offsetParent !== null
 
-/** The buttons of this page by their labels, and the site's screens: a command clicks the button or link itself, so each action has one implementation. */
+/**
+ * Commands for the buttons of this page and the screens of the site. A command clicks the button or link, so that each action has one
+ * implementation.
+ */
 export function pageActions(): Option[] {
   const buttons = [
     ...document.querySelectorAll<HTMLElement>('main button, main summary, main [role=tab], #theme-toggle'),

@@ -10,7 +10,7 @@ import { pageActions } from './page-actions.ts'
 import { prepare, suggest } from './suggestions.ts'
 
 type Palette = { open: (text: string) => void }
-/** Field that took what was typed while the palette loaded, and the element that had the focus before. */
+/** Field that received the text while the palette was loading, and the previously focused element. */
 type Typed = { field: HTMLInputElement; before: Element }
 let palette: Palette | undefined
 
@@ -51,7 +51,7 @@ function createPalette(): Palette {
     },
     leave: () => leave(dialog),
   })
-  /** Once each time it opens, and after the paint that shows it open, as a long page has many presses. */
+  /** Collects actions once per opening and after the first paint, as long pages have many buttons. */
   const readPage = () => {
     void prepare().then(() => dialog.open && box.show())
     return pageActions()
@@ -69,13 +69,13 @@ function createPalette(): Palette {
   }
 }
 
-/** Opens the palette with a text that was typed elsewhere, or with the text typed last, selected. */
+/** Opens the palette with a text typed elsewhere, or with the last text, selected. */
 export function openPalette(typed?: Typed): void {
   palette ??= createPalette()
   const text = typed?.field.value ?? ''
   if (typed) {
     typed.field.value = ''
-    // A dialog gives the focus back to the element that had it when it opened.
+    // A closing dialog restores the focus that was set when it opened.
     if (typed.before instanceof HTMLElement) typed.before.focus()
     if (document.activeElement === typed.field) typed.field.blur()
   }

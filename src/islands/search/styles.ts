@@ -1,4 +1,4 @@
-/** Styles of what these scripts make, as no page has any of it before they come. The text tokens are those of `uno.config.ts`. */
+/** Styles of elements that these scripts create; pages do not contain them. Text tokens are those of `uno.config.ts`. */
 const RULES = `
 .search-drop,.search-dialog,.search-note,.exact-tip{background:var(--surface);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 24px oklch(0 0 0/.35)}
 .search-drop{position:absolute;z-index:20;inset:100% 0 auto;margin-top:4px;overflow:hidden}
@@ -32,7 +32,7 @@ const RULES = `
 @media(max-width:719px){.search-foot button{min-height:44px}}
 `
 
-/** Lets the page use the styles above. A constructed sheet needs no leave of the page's policy, which knows no other styles than its own. */
+/** Adds the styles above. A constructed style sheet complies with the page's content policy. */
 export function adoptStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(RULES)

@@ -26,7 +26,7 @@ const [MAX_RECENT, MAX_NAMED] = [3, 10]
 let known: KnownThing[] = []
 let labelled: LabelledAddress[] = []
 
-/** Reads what this browser knows by now, and fetches the site's own files of public labels, which are the same whatever is typed. */
+/** Loads everything that this browser knows, and the site's files of public labels. These requests do not depend on the typed text. */
 export async function prepare(): Promise<void> {
   known = readKnownThings()
   labelled = await loadLabelledAddresses()
@@ -40,7 +40,7 @@ const toPlace = (name: string, kind: string, path: string, detail = ''): Option 
   choose: () => open(name, path),
 })
 
-/** Classifies a typed text: a description of what it is, and the page it leads to. */
+/** Classifies a typed text: its description, and the matching page. */
 function ofText(text: string): { said: string; options: Option[] } {
   const finding = classify(text)
   const found = find(text)
@@ -111,12 +111,12 @@ const isNamed = ({ name, also }: KnownThing, text: string) =>
 function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
   const address = friendlyAddress(raw)
   const path = PATHS[kind](address)
-  // Accounts are on no list but that of scams.
+  // The moderators only list accounts as scams.
   const said = [searchWords.kinds[kind], kind === 'account' && trust !== 'blacklist' ? '' : searchWords.trusts[trust]]
   return toPlace(name, said.filter(Boolean).join(commonWords.between), path, shortAddress(address))
 }
 
-/** Things that tonapi knows by the text, once it was asked; before that, and where it did not answer, the way to ask it. */
+/** Names found by tonapi after a lookup; before it, or after a failure, an option to look the text up. */
 function byName(text: string, isSeen: boolean): Suggestions {
   const name = soughtName(text)
   if (!name) return { said: '', options: [] }
@@ -129,10 +129,10 @@ function byName(text: string, isSeen: boolean): Suggestions {
   return { said: searchWords.foundByName, options: names.slice(0, MAX_NAMED).map(ofNamed) }
 }
 
-/** Keeps the first of several links to the same page. */
+/** Removes links to the same page, except the first. */
 const once = (options: Option[]) => uniqueBy(options, ({ path, name }) => path ?? name)
 
-/** All that a text finds in this browser, best first; `commands` stand behind what the text itself is. */
+/** All suggestions of this browser for a text, best first; `commands` follow the text's own meaning. */
 export function suggest(text: string, commands: readonly Option[] = []): Suggestions {
   const { said, options } = ofText(text)
   const names = findNames(text, $own.get(), labelled, 8)
@@ -146,7 +146,7 @@ export function suggest(text: string, commands: readonly Option[] = []): Suggest
   ]
   const alike = [...seen.map(ofKnown), ...names.filter(({ by }) => by === 'list').map(ofName)]
   const named = byName(text, sure.length + alike.length > 0)
-  // A name that only begins or goes on like the text is no answer to Enter: tonapi is asked first.
+  // Enter must not choose a name that only partly matches: the lookup comes first.
   const found = once([...sure, ...named.options, ...alike])
   const lastRecent = found.findLastIndex(({ forget }) => forget)
   if (plainText(text) === '' && lastRecent >= 0)

@@ -3,8 +3,8 @@ import { learnKinds } from '../../stores/kinds.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
 /**
- * Mark that the kinds of a list's addresses are decided. Until it is there, an element with `data-awaits` around it and the list hides bounceable
- * forms (`uno.config.ts`), so that none changes under the reader's eyes.
+ * Marks that the kinds of a list's addresses are known. Until then, an element with `data-awaits` around it and the list hides bounceable
+ * forms (`uno.config.ts`), so that no address visibly changes.
  */
 export default function Kinds({ of: addresses }: { of: readonly RawAddress[] }) {
   const [isDecided, setDecided] = useState(false)

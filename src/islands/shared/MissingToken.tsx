@@ -5,18 +5,18 @@ import { Missing } from '../../ui/base/Missing.tsx'
 import { NotAddress } from './NotAddress.tsx'
 
 type Props = {
-  /** the end of the path, where an address is expected */
+  /** end of the path, where an address is expected */
   text: string
-  /** the page's heading */
+  /** heading of the page */
   name: string
   title: string
-  /** what addresses look like, shown when `text` is not one */
+  /** valid forms of an address, shown if `text` is not one */
   forms: string
-  /** why there is no token at an address */
+  /** reason why there is no token at the address */
   notKnown: string
 }
 
-/** Says that what is in the path is no such token, or no address. */
+/** Notice that the path does not contain such a token or not even an address. */
 export function MissingToken({ text, name, title, forms, notKnown }: Props) {
   const raw = parseAddress(text)?.raw
   if (!raw) return <NotAddress text={text} name={name} title={title} forms={forms} />

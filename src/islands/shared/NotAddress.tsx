@@ -8,16 +8,16 @@ import { Missing } from '../../ui/base/Missing.tsx'
 import { Filled } from '../../ui/parts/Filled.tsx'
 
 type Props = {
-  /** the end of the path, where an address is expected */
+  /** end of the path, where an address is expected */
   text: string
-  /** the page's heading */
+  /** heading of the page */
   name: string
   title: string
-  /** what addresses look like, where the text does not tell what is wrong with it */
+  /** valid forms of an address, shown if the error is unknown */
   forms: string
 }
 
-/** A text that is no address: the text itself, what is wrong with it, and the search with it filled in. */
+/** Notice for an invalid address: the text, its error, and a search for it. */
 export function NotAddress({ text, name, title, forms }: Props) {
   const typed = cleanText(text, MAX_NAME_LENGTH)
   const why = looksFriendly(text) && text.length === 48 ? searchWords.checksum : whatIsWrong(text) || forms
@@ -33,7 +33,7 @@ export function NotAddress({ text, name, title, forms }: Props) {
   )
 }
 
-/** Opens Home with the query, which runs there. */
+/** Form that runs a search on Home. */
 const SearchFor = ({ text }: { text: string }) => (
   <form action={paths.home} className="flex gap-2 w-100 max-w-[72vw]">
     <input name="q" className="field" defaultValue={text} aria-label={searchWords.search} spellCheck={false} />

@@ -1,7 +1,7 @@
 import { $location, setQuery } from '../../stores/location.ts'
 import { useCurrent } from '../../ui/live/use-query.ts'
 
-/** One of `keys` (the first by default), kept in the page's query string under `name`; choosing takes `resets` out of it. */
+/** A choice among `keys` (default: the first) in the query parameter `name`. Choosing removes the parameters in `resets`. */
 export function useChoice<K extends string>(
   name: string,
   keys: readonly [K, ...K[]],
@@ -14,7 +14,7 @@ export function useChoice<K extends string>(
   return [chosen, set]
 }
 
-/** The page of a list, counted from 1, kept in the page's query string; `first` where that has none. */
+/** Page number of a list, from 1, in a query parameter; `first` by default. */
 export function usePage(name = 'page', first = 1): [number, (page: number) => void] {
   const asked = useCurrent($location)?.query.get(name) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : first

@@ -1,5 +1,5 @@
 import { $location } from '../../stores/location.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** The visitor's location, null at first. */
+/** The page's location; null before hydration. */
 export const useLocation = () => useQuery($location)

@@ -14,7 +14,7 @@ type Props = { pools: StakingPool[]; asked: RawAddress | null }
 
 const nameOf = (pool: StakingPool) => poolTitle(pool, pool.address && friendlyAddress(pool.address))
 
-/** Yearly earnings of an amount in a pool, by the yield that the provider estimates. Begins with the pool asked for, or the best. */
+/** Annual earnings of an amount in a pool, by the provider's estimated yield. Initially for the pool in the path, or the best one. */
 export default function Calculator({ pools, asked }: Props) {
   const [text, setText] = useState('1000')
   const [chosen, choose] = useState<string | null>(asked)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure of a pool with its name. */
+/** A labelled figure of a pool. */
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -10,7 +10,7 @@ import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Figure } from './Figure.tsx'
 
-/** The jetton that a liquid pool gives for coins, what one of it is worth in coins, and how many hold it. */
+/** Jetton of a liquid pool, its rate in TON, and its number of holders. */
 export default function LiquidFigures({ pool, master }: { pool: StakingPool; master: RawAddress }) {
   const state = useQuery($jetton(master))
   const jetton = state.status === 'ready' ? state.value : null

@@ -9,10 +9,10 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { Figure } from './Figure.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
 
-// Few pools are liquid.
+// Lazy: few pools are liquid.
 const LiquidFigures = lazy(() => import('./LiquidFigures.tsx'))
 
-/** Card with a fixed height, so that pools with fewer figures do not shift the grid. */
+/** Card of fixed height, so that pools with fewer figures do not shift the grid. */
 const SHAPE = 'rounded border border-line px-4 py-3 min-h-52'
 /** Height with the additional row of a liquid pool, reserved before its figures are loaded. */
 const LIQUID = 'min-h-64'

@@ -9,7 +9,7 @@ import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { markEquals } from '../../ui/chain/mark-equals.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 
-/** A pool by its name, as a link to its account. */
+/** Name of a pool with a link to its account. */
 export function PoolName({ pool }: { pool: StakingPool }) {
   const { address: raw } = pool
   const address = raw && friendlyAddress(raw)
@@ -41,7 +41,7 @@ export function ApyBadge({ apy }: { apy: number | null }) {
   )
 }
 
-/** The number of nominators and the pool's limit, as `10 of 40`. Only the number when the limit is not known. */
+/** Number of nominators with the pool's limit, as `10 of 40`, or alone if the limit is unknown. */
 export function nominatorsText({ nominators, mostNominators }: StakingPool): string {
   if (nominators === null) return MISSING
   const count = groupDigits(nominators)
@@ -51,7 +51,7 @@ export function nominatorsText({ nominators, mostNominators }: StakingPool): str
 export const withdrawalText = (isLiquid: boolean | null): string =>
   isLiquid === null ? MISSING : isLiquid ? stakingWords.liquid : stakingWords.locked
 
-/** Time left of a round, with its end on hovering. */
+/** Time left of a round; its end is in the title. */
 export function RoundEnd({ at }: { at: number | null }) {
   const now = useNow()
   if (at === null) return MISSING

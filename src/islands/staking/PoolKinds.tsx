@@ -9,11 +9,11 @@ import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { FoldedPanel } from '../../ui/parts/FoldedPanel.tsx'
 
 const SHOWN = 3
-/** Kinds that most networks have. */
+/** Placeholders: most networks have two kinds. */
 const PLACES = [1, 2]
 const HEIGHT = 'min-h-15 sm:min-h-8.5'
 
-/** Share of pools by implementation. It is as high as its kinds. */
+/** Share of pools by implementation. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))

@@ -13,7 +13,7 @@ import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
 import { POOL_GRID, PoolCard } from './PoolCard.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
 
-// Most networks have one page of pools.
+// Lazy: most networks have a single page.
 const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 
 const PAGE = 100
@@ -23,13 +23,13 @@ type Props = {
   latest: StakingPool[]
   sort: PoolSort
   view: 'cards' | 'table'
-  /** null as long as the reader has not turned a page: then it is the one on which the asked pool stands */
+  /** null until the visitor turns a page: then it is the page with the pool in the path */
   page: number | null
   onGo: (page: number) => void
   asked: RawAddress | null
 }
 
-/** One page of the pools in their order. A refresh changes figures where they stand, and moves no pool under the reader. */
+/** One page of sorted pools. A refresh updates figures in place, without moving pools. */
 export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const { shown: held, release, list } = useHeld(latest)
   const order = useDeferredValue(sort)
@@ -48,7 +48,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
       {view === 'cards' ? (
         <ul className={POOL_GRID}>
           {shown.map((pool, i) => (
-            // By place, so that a refresh moves nothing.
+            // Keyed by position, so that a refresh moves nothing.
             <PoolCard key={first + i} pool={pool} marked={isMarked(pool)} />
           ))}
         </ul>
@@ -78,13 +78,13 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   )
 }
 
-/** The newest figures in an older order; a pool that is no longer listed keeps its own. */
+/** Newest figures in the previous order; pools no longer listed keep theirs. */
 function inOrderOf(older: StakingPool[], latest: StakingPool[]): StakingPool[] {
   const newest = new Map(latest.map(pool => [poolKey(pool), pool]))
   return older.map(pool => newest.get(poolKey(pool)) ?? pool)
 }
 
-/** Pools that stand elsewhere in another order, or not in the first one at all. */
+/** Number of pools that would move or be added in the new order. */
 function countMoved(shown: StakingPool[], sorted: StakingPool[]): number {
   return sorted.filter((pool, i) => !shown[i] || poolKey(shown[i]) !== poolKey(pool)).length
 }

@@ -6,7 +6,7 @@ import { percentText } from '../../domain/text/percent.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Figures of all pools that are listed; null while there are none to reckon with. */
+/** Totals of all listed pools; null if there are none. */
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
   return (

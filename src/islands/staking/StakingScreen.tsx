@@ -23,7 +23,7 @@ import { PoolList } from './PoolList.tsx'
 import { PoolTiles } from './PoolTiles.tsx'
 
 const Calculator = lazy(() => import('./Calculator.tsx'))
-// Most visits are to the list of pools.
+// Lazy: most visits have no pool in the path.
 const Asked = lazy(() => import('./Asked.tsx'))
 
 const SORTS = [
@@ -36,7 +36,7 @@ const VIEWS = [
   { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
-/** Staking pools; one of them marked when its address is in the path. */
+/** Staking pools; the one in the path is marked. */
 export default withAddressBook(function StakingScreen() {
   const location = useLocation()
   const state = useQuery($stakingPools())

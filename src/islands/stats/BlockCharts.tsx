@@ -13,7 +13,7 @@ import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { ChartsPlace } from './ChartsPlace.tsx'
 
-/** Numbers of blocks that fit beside each other on a phone. */
+/** Maximum of block numbers that fit in a row on a phone. */
 const MAX_SEQNOS = 4
 
 type Figure = {
@@ -44,7 +44,7 @@ const FIGURES: Figure[] = [
   },
 ]
 
-/** The newest blocks, by the time that they took and by their transactions: one answer, and one failure. */
+/** Charts of the newest blocks: intervals and transactions. One request, one error message. */
 export default function BlockCharts() {
   if (useFailedToo($blockBriefs(), $networkStats())) return null
   return (

@@ -5,12 +5,12 @@ import { ChartsPlace } from './ChartsPlace.tsx'
 
 const BlockCharts = lazy(() => import('./BlockCharts.tsx'))
 
-/** Charts of the newest blocks, which are loaded when their place is in view. */
+/** Charts of the newest blocks, loaded when scrolled into view. */
 export const BlockChartsPlace = () => (
   <Reveal>{seen => <LazyBoundary fallback={<Place />}>{seen ? <BlockCharts /> : <Place />}</LazyBoundary>}</Reveal>
 )
 
-/** As high as charts with their source. */
+/** Placeholder with the height of the charts and their source line. */
 const Place = () => (
   <>
     <ChartsPlace />

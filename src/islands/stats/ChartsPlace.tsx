@@ -1,7 +1,7 @@
 import * as statsWords from '#words/stats.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 
-/** As high as the charts. */
+/** Placeholder with the height of the charts. */
 export const ChartsPlace = () => (
   <div className="grid lg:grid-cols-2 gap-x-5">
     {[statsWords.blockTime, statsWords.transactionsPerBlock].map(title => (

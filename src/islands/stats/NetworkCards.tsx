@@ -15,7 +15,7 @@ import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { useMoving } from '../blocks/use-moving.ts'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 
-/** Newest first; none while they are not known. */
+/** Newest blocks, newest first; empty while unknown. */
 function useBriefs(): { briefs: MasterchainBrief[]; asking: boolean } {
   const state = useQuery($blockBriefs())
   return { briefs: state.status === 'ready' ? state.value : [], asking: state.status === 'loading' }
@@ -73,7 +73,7 @@ function BlockTime({ briefs, asking }: { briefs: MasterchainBrief[]; asking: boo
 
 type TransactionsProps = { brief: MasterchainBrief | undefined; seqno: number; transactions: number | null }
 
-/** Those of users are in the shard blocks that a masterchain block commits. */
+/** Transactions of the masterchain block alone and with its shard blocks, which have those of users. */
 function Transactions({ brief, seqno, transactions }: TransactionsProps) {
   const all = brief?.transactions ?? null
   if (all === null && transactions === null) return orNoData(null)
@@ -100,7 +100,7 @@ const HEALTH: Record<Health, { word: string; light: string }> = {
   unclear: { word: statsWords.unclear, light: 'bg-edge' },
 }
 
-/** The status follows from the age of the newest block that a provider knows, and names no block: the newest has one number on a screen. */
+/** Status by the age of the newest block of any provider. Does not show its number, as the screen already shows one newest block. */
 function Status({ stats }: { stats: NetworkStats }) {
   const now = useNow()
   const [brief] = useBriefs().briefs
@@ -117,7 +117,7 @@ function Status({ stats }: { stats: NetworkStats }) {
   )
 }
 
-/** Left out where its figures failed: the activity of the network says so, of the same answer. */
+/** Health of the network; hidden after a failure, which the activity card shows for the same request. */
 export function HealthCard() {
   const { status } = useQuery($networkStats())
   if (status === 'failed') return null

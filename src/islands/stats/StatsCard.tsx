@@ -11,13 +11,13 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 type Props<T> = {
   title: string
   query: Query<T>
-  /** what stands there before anything is known, and which of them are hashes */
+  /** labels of the placeholders, and those among them that are hashes */
   labels: string[]
   hashes?: string[]
-  /** names of slots by label, for facts that the script in the page's head fills in */
+  /** slot names by label, for facts that the script in the page's head fills in */
   slots?: Record<string, string>
   facts: (value: T) => Fact[]
-  /** the press in the source line that asks another provider for the same */
+  /** button in the source line for comparing providers */
   actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
@@ -52,5 +52,5 @@ function List({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** A figure, or the words for one that no provider gave. */
+/** A figure, or a text for a missing one. */
 export const orNoData = (value: ReactNode) => value ?? <span className="text-muted">{statsWords.none}</span>

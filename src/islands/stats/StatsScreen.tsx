@@ -18,7 +18,7 @@ const fact = () => import('../../stores/compare/head.ts')
 
 const HASHES = [commonWords.rootHash, commonWords.fileHash, statsWords.stateRootHash]
 
-/** The network in figures. */
+/** Figures of the network. */
 export default function StatsScreen() {
   return (
     <>

@@ -13,7 +13,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** The stores are asked in the order in which their figures are read. */
+/** Tiles of the network. Stores are requested in reading order. */
 export function StatsTiles() {
   const head = useQuery($masterchain())
   const stats = useQuery($networkStats())
@@ -51,7 +51,7 @@ export function StatsTiles() {
   )
 }
 
-/** Number of validators that the chain names, for when the indexer lists none. */
+/** Number of validators by the chain, if the indexer lists none. */
 function ElectedCount() {
   const round = useQuery($round())
   return round.status === 'ready' ? groupDigits(round.value.total) : MISSING

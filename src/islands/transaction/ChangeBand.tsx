@@ -7,7 +7,7 @@ import { Changes } from './Changes.tsx'
 
 const MAX_SHOWN = 10
 
-/** Changes of who may use an account, as a warning where one gives control away. */
+/** Changes of access to an account, shown as a warning if one hands over control. */
 export default function ChangeBand({ summary: { changes, moreChanges, outcome } }: { summary: Summary }) {
   const isSure = outcome.kind !== 'proposed' && (outcome.kind !== 'changed' || outcome.isSure)
   const shown = changes.slice(0, MAX_SHOWN)

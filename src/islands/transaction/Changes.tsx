@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Warning about who may use an account from now on, under a heading. */
+/** Warning about changed access to an account, with a heading. */
 export function Changes({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="note" className="mt-3 flex items-start gap-2 rounded border border-warn px-3 py-2">

@@ -8,7 +8,7 @@ import type { Sum } from '../../domain/transaction/sum.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 
-/** First amount in a sentence, in the order of its words. */
+/** First amount in a sentence, in text order. */
 function firstSum({ text, slots }: Sentence): Sum | undefined {
   for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
     const slot = slots[name]
@@ -18,7 +18,7 @@ function firstSum({ text, slots }: Sentence): Sum | undefined {
   return undefined
 }
 
-/** Copies the amount of a sentence in full; nothing where it has none, or where the decimals of its jetton are not known. */
+/** Button that copies the complete amount of a sentence; empty without one, or if the jetton's decimals are unknown. */
 export default function CopyAmount({ sentence }: { sentence: Sentence }) {
   const wallets = useContext(JettonWalletsContext)
   const sum = firstSum(sentence)

@@ -11,16 +11,16 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { EndingText } from '../../ui/transaction/EndingText.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 
-/** Outcome of a trace, `name` for the page's title, and a sentence that replaces the transaction's own. */
+/** Outcome of a trace. `name`: for the document title; `sentence`: replaces the transaction's own. */
 export type TraceOutcome = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {
   transaction: Transaction
-  /** called with the outcome, once the trace is known */
+  /** called with the outcome once the trace is loaded */
   onEnding: (ending: TraceOutcome) => void
 }
 
-/** Outcome of a transaction's trace in a sentence; until the trace is known, that it is being read. */
+/** Outcome of a transaction's trace in a sentence, or a progress text until it is loaded. */
 export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined

@@ -9,19 +9,19 @@ import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import type { TraceOutcome } from './Ending.tsx'
 
-// Below the fold, or of few transactions.
+// Lazy: below the fold, or rarely needed.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
 const HeadEnd = lazy(() => import('./HeadEnd.tsx'))
 const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
 
-// The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
+// The time is at the end of the line (on a phone on a separate line), so that it does not move when the status appears.
 export const HEAD = 'flex flex-wrap items-center gap-x-3'
 export const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
 
 type Props = { transaction: Transaction; reason: string | null }
 
-/** Request, outcome in all of the trace, and changes. */
+/** Head of a transaction: request, outcome by its trace, and changes. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
   const [ending, setEnding] = useState<TraceOutcome | null>(null)
@@ -54,7 +54,7 @@ export function Head({ transaction, reason }: Props) {
           </LazyBoundary>
         </p>
       )}
-      {/* The words come a moment later: their place is kept, two lines on a phone. */}
+      {/* The text comes later: reserve its lines, two on a phone. */}
       {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
       <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
       <LazyBoundary>
@@ -64,7 +64,7 @@ export function Head({ transaction, reason }: Props) {
   )
 }
 
-/** Keeps the height that a sentence had first: one in its place, once the trace is known, may be a line shorter. */
+/** Keeps a sentence's first height, since its replacement may be a line shorter. */
 function keepHeight(line: HTMLElement | null) {
   if (line) line.style.minHeight ||= `${line.offsetHeight}px`
 }

@@ -6,7 +6,7 @@ import { ReplacedCode } from './ReplacedCode.tsx'
 
 type Props = { transaction: Transaction; name: string | null; sentence: Sentence }
 
-/** Names the page of a transaction, by what came of it or by its sentence, and warns of code that was replaced. */
+/** Sets the document title by outcome or sentence, and warns of replaced code. */
 export default function HeadEnd({ transaction, name, sentence }: Props) {
   const text = useSentenceText(sentence)
   return (

@@ -37,11 +37,11 @@ const columns: Column<JettonOperation>[] = [
 
 type Props = {
   hash: Hash
-  /** gets which jetton wallets hold which jetton, once that is known */
+  /** called with the jettons by jetton wallet, once known */
   onWallets: LearnWallets
 }
 
-/** The jettons that moved with a transaction: in its messages they are only bytes, with TON for gas. */
+/** Jettons moved by a transaction; its messages only have bytes, and TON for gas. */
 export default function JettonMoves({ hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const wallets = state.status === 'ready' && state.value !== 'too-long' ? state.value.wallets : undefined

@@ -15,7 +15,7 @@ import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 import { UnknownOperationContext } from '../../ui/transaction/unknown-operation.ts'
 import { OperationName } from './OperationName.tsx'
 
-/** Fields of a message beside its body, where it has them. */
+/** Fields of a message besides its body, if present. */
 function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
   const facts: Fact[] = [
     { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },
@@ -41,7 +41,7 @@ function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, ex
 
 type Props = { message: Message; transaction: Hash }
 
-/** A message in full: its body part by part, and what stands around it. */
+/** A complete message: its decoded body and its other fields. */
 export default function MessageFields({ message, transaction }: Props) {
   const { kind, body } = message
   const isRequest = kind === 'external-in' && body.kind === 'unknown' && body.boc
@@ -59,7 +59,7 @@ export default function MessageFields({ message, transaction }: Props) {
   )
 }
 
-/** A request without opcode: which contract it is for says how it is read. */
+/** A request without opcode, decoded by the interfaces of its contract. */
 function Request({ boc, message, transaction }: Props & { boc: string }) {
   const trace = useQuery($trace(transaction))
   const steps = trace.status === 'ready' ? trace.value.steps : []
@@ -72,7 +72,7 @@ function Request({ boc, message, transaction }: Props & { boc: string }) {
       const found = readWalletRequest(boc, interfaces ?? [])
       if (found && !left) setRead(found)
     }
-    // Without it the bytes are still there to be copied.
+    // Without the decoder, the bytes can still be copied.
     load().catch(() => {})
     return () => {
       left = true

@@ -8,7 +8,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { OutMessages } from './OutMessages.tsx'
 import { Party, Said } from './Said.tsx'
 
-/** The message that came in, and those that went out, numbered. */
+/** Received message, and numbered sent messages. */
 export function Messages({ transaction: { hash, inMessage, outMessages } }: { transaction: Transaction }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
-/** The name of an operation by the node API's word, which a press asks for. */
+/** Name of an operation by the node API, requested on click. */
 export function OperationName({ opcode }: { opcode: number }) {
   const [asked, setAsked] = useState(false)
   return (

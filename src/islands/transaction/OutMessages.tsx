@@ -10,7 +10,7 @@ import { Party, Said } from './Said.tsx'
 
 type Numbered = Message & { number: number; transaction: Hash }
 
-/** Messages that are shown before the visitor asks for all. */
+/** Messages shown before expanding. */
 const FIRST = 10
 
 const columns: Column<Numbered>[] = [
@@ -21,7 +21,7 @@ const columns: Column<Numbered>[] = [
 ]
 const numberOf = ({ number }: Numbered) => number
 
-/** The messages that went out, numbered; many are folded. */
+/** Numbered sent messages; long lists are folded. */
 export function OutMessages({ transaction, messages }: { transaction: Hash; messages: Message[] }) {
   const rows = messages.map((message, i) => ({ ...message, number: i + 1, transaction }))
   const { shown, rest, unfold } = useFolded(rows, FIRST)

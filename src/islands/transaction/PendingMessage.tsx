@@ -16,7 +16,7 @@ type Props = {
   isGone: boolean
 }
 
-/** Words of a state: its title, and what follows from it. */
+/** Title and explanation of a state. */
 function wordsOf({ isInBlock }: Pending, isGone: boolean): [title: string, lead: string] {
   if (isInBlock) return [pendingWords.inBlock, pendingWords.inBlockLead]
   return isGone ? [pendingWords.gone, pendingWords.goneLead] : [pendingWords.title, pendingWords.lead]
@@ -31,7 +31,7 @@ function factsOf(message: SignedMessage | null): Fact[] {
   ]
 }
 
-/** A message that waits for its block. Nothing of it has happened, so no mark says that it is checked or went well. */
+/** A message that is in no block yet. Shown without success marks, as nothing has happened. */
 export function PendingMessage({ hash, pending, isGone }: Props) {
   const { message, expected } = pending
   const [title, lead] = wordsOf(pending, isGone)

@@ -70,7 +70,7 @@ export function phaseFacts(transaction: ChainTransaction): Fact[] {
   ]
 }
 
-/** The same, drawn. The bytes whose hash is proved hold all of them. */
+/** Phases of a transaction. A proof of its hash covers them all. */
 export function Phases({ transaction }: { transaction: Transaction }) {
   const facts = phaseFacts(transaction).map(({ label, value }) => ({
     label,

@@ -4,7 +4,7 @@ import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Changes } from './Changes.tsx'
 
-/** Warning that other code is at the account since this transaction, where toncenter says so and the bytes do not. */
+/** Warning that the account's code has changed since, according to toncenter but not by this transaction. */
 export function ReplacedCode({ transaction: { hash, summary } }: { transaction: Transaction }) {
   const state = useQuery($trace(hash))
   const steps = state.status === 'ready' ? state.value.steps : []

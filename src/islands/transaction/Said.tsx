@@ -8,15 +8,15 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { MessageBody } from '../../ui/transaction/MessageBody.tsx'
 
-// Bytes are for who asks for them.
+// Lazy: the fields are shown on click.
 const MessageFields = lazy(() => import('./MessageFields.tsx'))
 
-/** Sender or receiver of a message; the outside world has no address. */
+/** Sender or receiver of a message; `outside` if it has no address. */
 export function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
   return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
 
-/** Reading of a message, and on click all of its fields. */
+/** A decoded message; all fields on click. */
 export function Said({ message, transaction, incoming }: { message: Message; transaction: Hash; incoming?: Hash }) {
   const [open, setOpen] = useState(false)
   return (

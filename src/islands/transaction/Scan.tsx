@@ -18,12 +18,12 @@ type State =
 
 type Props = {
   hash: Hash
-  /** the indexer does not know the hash, or it cannot be asked */
+  /** the indexer does not know the hash, or the request failed */
   why: 'not-found' | 'failed'
   onFound: (found: FoundTransaction) => void
 }
 
-/** Offer for a hash that the indexer does not know: read the latest blocks one by one, at the visitor's wish. */
+/** Offers to search the latest blocks for a hash that the indexer does not know. */
 export default function Scan({ hash, why, onFound }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)

@@ -11,10 +11,10 @@ import { Proved } from '../proof/Proved.tsx'
 import { HEAD, Head, TIME } from './Head.tsx'
 import { useReason } from './use-reason.ts'
 
-// Most transactions move none.
+// Lazy: most transactions move no jettons.
 const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 
-// Below the fold.
+// Lazy: below the fold.
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
@@ -22,7 +22,7 @@ type Props = { found: FoundTransaction; asked: Hash }
 
 const NOTHING: KnownWallets = { wallets: {}, tell: rows => rows }
 
-/** A transaction in full. */
+/** A complete transaction. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
   const reason = useReason(transaction)
@@ -60,7 +60,7 @@ function ProvedTransaction({ transaction: { account, lt, hash, block, utime } }:
   return <Proved claim={claim} hint={hint} />
 }
 
-/** The place of a transaction before it is known. */
+/** Placeholder of a transaction while it loads. */
 export function TransactionSkeleton() {
   return (
     <section className="panel pad min-h-100" aria-busy="true">

@@ -23,12 +23,12 @@ function drawBlock(text: string | null) {
   )
 }
 
-/** The block that holds a transaction, by the indexer until it is proved. */
+/** Block of a transaction: the indexer's claim, until proved. */
 const BlockLink = ({ block }: { block: BlockId | null }) => (
   <Verified figure="block" of={block && formatBlockId(block)} draw={drawBlock} />
 )
 
-/** The figures of a transaction that most visitors want. */
+/** Main figures of a transaction. */
 export function TransactionCards({ transaction: { hash, block, summary, totalFees } }: { transaction: Transaction }) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5 max-md:[&>:last-child]:col-span-2">
@@ -45,7 +45,7 @@ export function TransactionCards({ transaction: { hash, block, summary, totalFee
   )
 }
 
-/** A transaction's name, place and time. */
+/** Hash, account, block and time of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { hash, account, block, lt, utime, prevHash, prevLt } = transaction
   const facts = [

@@ -9,7 +9,7 @@ import { TransactionCards, TransactionFacts } from './TransactionFacts.tsx'
 
 const lastingUrl = ({ hash }: Transaction) => location.origin + transactionPath(hash)
 
-/** Parts of a transaction: its facts, the messages it received and sent, and its phases with their fees. */
+/** Parts of a transaction: facts, messages, and phases with fees. */
 export default function TransactionParts({ transaction }: { transaction: Transaction }) {
   return (
     <>

@@ -16,13 +16,13 @@ import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
 
-// Messages in no block and the reading of blocks are for what no index knows.
+// Lazy: pending messages and the block scan are only for hashes unknown to all indexes.
 const Unknown = lazy(() => import('./Unknown.tsx'))
 const Scan = lazy(() => import('./Scan.tsx'))
 
 const fact = () => import('../../stores/compare/transaction.ts')
 
-/** One transaction: which it is comes from the address, in any form a hash is written. */
+/** One transaction, by the hash in the path, in any form. */
 export default withAddressBook(function TransactionScreen() {
   const location = useLocation()
   const path = location?.pathname ?? ''
@@ -52,7 +52,7 @@ function Found({ hash }: { hash: Hash }) {
   const hasFailed = state.status === 'failed'
   if (hasFailed && !isUnknown && problemOf(state.error)?.kind === 'not-found') setUnknown(true)
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
-  // It is asked for again: a later failure of another kind takes nothing off the screen.
+  // Retries continue: a later failure of another kind does not remove this screen.
   if (hasFailed && isUnknown)
     return (
       <>
@@ -75,7 +75,7 @@ function Found({ hash }: { hash: Hash }) {
         {found => <TransactionDetails found={found} asked={hash} />}
       </Loaded>
       {hasFailed && (
-        // The node's blocks can be read without the indexer.
+        // The node's blocks can be scanned without the indexer.
         <div className="mt-4">
           <LazyBoundary>
             <Scan hash={hash} why="failed" onFound={setScanned} />

@@ -10,7 +10,7 @@ import { TransactionSkeleton } from './TransactionDetails.tsx'
 
 type Props = { hash: Hash; onFound: (found: FoundTransaction) => void }
 
-/** A hash that no index knows as a transaction: a message that waits for its block, or something to look for. */
+/** A hash unknown to all indexes: a pending message, or a hash to search for. */
 export default function Unknown({ hash, onFound }: Props) {
   const query = $pending(hash)
   const state = useQuery(query)

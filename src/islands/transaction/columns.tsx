@@ -17,18 +17,17 @@ import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 export type Columns = Column<Transaction>[]
 
-/** A row says what is not as it should be in its colour. */
+/** Colour of a row: that of its problem, if any. */
 const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn', bad: 'text-bad' }
 
 type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
-/** The other side where a sentence ends with it. */
+/** Counterparty, if the sentence ends with it. */
 const lastParty = ({ title, party }: Transaction['summary']) => (title.text.endsWith('{who}') ? party : null)
 
 /**
- * Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. On phones it has up to
- * three lines, and on a wide screen what is in a warning colour wraps: neither a warning nor who paid is cut. `opens`: on phones its last
- * word, the other side, is the link below it.
+ * Sentence of a transaction as a link; the hash is its title. Up to three lines on phones. On wide screens warnings wrap, so that they are
+ * not truncated. `opens`: on phones the trailing counterparty is a separate link below.
  */
 export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?: boolean; opens?: boolean }) {
   const { mark, title, end, comment } = summary
@@ -64,7 +63,7 @@ export const happening: Column<Transaction> = {
   cell: Happening,
 }
 
-/** All that moved: the first stands out, as TON beside tokens is for gas. */
+/** All moves. The first is emphasised, as TON beside tokens is for gas. */
 export const Moves = ({ summary: { moves } }: Pick<Transaction, 'summary'>) =>
   moves.length === 0
     ? MISSING
@@ -82,7 +81,7 @@ export const amount: Column<Transaction> = {
   cell: Moves,
 }
 
-/** The other side where the sentence ends with it, and the comment; else one of them. */
+/** Counterparty and comment if the sentence ends with the counterparty; else one of them. */
 const note: Column<Transaction> = {
   label: commonWords.comment,
   at: 'sub',
@@ -91,10 +90,10 @@ const note: Column<Transaction> = {
     const { comment } = summary
     const party = comment ? lastParty(summary) : summary.party
     return (
-      // under the words, beside the mark
+      // aligned with the text beside the icon
       <span className="flex flex-wrap items-center gap-x-2 pl-10 whitespace-normal">
         {party && (
-          // a target of 24 px in a line that is less high
+          // target of 24 px in a lower line
           <span className="inline-flex min-w-0 [&>a]:py-0.5 -my-0.5">
             <AddressLink raw={party} />
           </span>
@@ -118,7 +117,7 @@ export const age: Column<Transaction> = {
   cell: ({ utime }) => <Age utime={utime} />,
 }
 
-/** Receivers: the first, and how many more. */
+/** First receiver, and the number of others. */
 export function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
@@ -130,7 +129,7 @@ export function Receivers({ to }: { to: RawAddress[] }) {
   )
 }
 
-/** The sender, in words where it has no address. */
+/** Sender, or a text if it has no address. */
 export const Sender = ({ inMessage, summary: { from } }: Transaction) =>
   from ? <AddressLink raw={from} /> : inMessage ? historyWords.outside : historyWords.system
 
@@ -145,7 +144,7 @@ const to: Column<Transaction> = {
   cell: ({ summary }) => <Receivers to={summary.to} />,
 }
 
-/** Columns of one account's history, as wide as they are there. */
+/** Columns of an account's history, with automatic width. */
 export const historyColumns: Columns = [
   { ...happening, cell: row => <Happening {...row} opens /> },
   amount,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 
-/** Reason for a transaction's end, in words. They come only when there is something to say, and get more exact as more is known. */
+/** Reason for a transaction's outcome in words; null if there is none. Becomes more specific as more data is loaded. */
 export function useReason(transaction: Transaction): string | null {
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useReason(transaction: Transaction): string | null {
       const { watchReason } = await import('./watch-reason.ts')
       if (!left) stop = watchReason(transaction, setReason)
     }
-    // Without its words a failed transaction is still said to have failed.
+    // Without the text, the transaction is still marked as failed.
     load().catch(() => {})
     return () => {
       left = true

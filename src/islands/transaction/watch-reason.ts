@@ -5,8 +5,8 @@ import { $failures } from '../../stores/replay/failures.ts'
 import { $trace } from '../../stores/trace.ts'
 
 /**
- * Tells the reason for a transaction's end, and again when more is known: the kind of contract by its trace, the check that threw by a replay.
- * Returns the function that stops it.
+ * Calls `onReason` with the reason for a transaction's outcome. Calls it again when the trace reveals the kind of contract, or a replay the
+ * failed check. Returns an unsubscribe function.
  */
 export function watchReason(transaction: Transaction, onReason: (reason: string | null) => void): () => void {
   const { hash } = transaction

@@ -4,7 +4,7 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Block, Hash, Line, Parties } from './parts.tsx'
 
-/** Fields of a transaction that a phone's row has no room for. */
+/** Fields of a transaction that do not fit in a phone's row. */
 export default function Folded(transaction: Transaction) {
   return (
     <>

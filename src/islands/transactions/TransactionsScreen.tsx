@@ -60,14 +60,14 @@ function Recent({ latest }: { latest: RecentTransactions }) {
   )
 }
 
-/** Says that the newest transaction, of unix seconds, is an old one. */
+/** Warning that the newest transaction (unix seconds) is old. */
 function Standstill({ newest }: { newest: number | undefined }) {
   const now = useNow()
   if (newest === undefined || now - newest <= DELAYED_WITHIN) return null
   return <InsetBand tone="warn">{transactionsWords.isOld(relativeTime(newest, now))}</InsetBand>
 }
 
-/** Rows that the list leaves out between its newest and its oldest. */
+/** Numbers of omitted blocks and shards, and missing marks. */
 function Gaps({ coverage: { read, of, failed }, isUnmarked }: Pick<RecentTransactions, 'coverage' | 'isUnmarked'>) {
   const words = [
     of > read && transactionsWords.gaps(read, of),

@@ -7,10 +7,10 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { age, amount, type Columns, fee, Happening } from '../transaction/columns.tsx'
 import { Block, Hash, Parties } from './parts.tsx'
 
-// Wide screens show all of it in the row.
+// Lazy: wide screens show everything in the row.
 const Folded = lazy(() => import('./Folded.tsx'))
 
-/** On a desk the sentence is never cut, and its hash stands below it. */
+/** The sentence, never truncated on wide screens, with the hash below. */
 const Transacted = (transaction: Transaction) => (
   <>
     <Happening {...transaction} wraps />
@@ -20,7 +20,7 @@ const Transacted = (transaction: Transaction) => (
   </>
 )
 
-/** On phones the account, and on click all that a desk shows of the transaction. */
+/** On phones the account, with the other fields on click. */
 function Account(transaction: Transaction) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -36,7 +36,7 @@ function Account(transaction: Transaction) {
   )
 }
 
-/** Columns of the newest transactions of the whole network. */
+/** Columns of the newest transactions of the network. */
 export const recentColumns: Columns = [
   { label: commonWords.transaction, width: 'xl:w-[35%]', at: 'lead', cell: Transacted },
   { label: commonWords.fromTo, width: 'xl:w-[21%]', cell: Parties },

@@ -8,7 +8,7 @@ import { BlockLink } from '../../ui/chain/BlockLink.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Receivers, Sender } from '../transaction/columns.tsx'
 
-/** A short name with its value, in one line. */
+/** A short label and its value on one line. */
 export const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-center gap-2 min-h-6">
     <dt className="w-12 shrink-0 text-xs text-faint">{label}</dt>
@@ -22,7 +22,7 @@ export const Hash = ({ hash }: Transaction) => (
 
 export const Block = ({ block }: Transaction) => (block ? <BlockLink block={block} /> : MISSING)
 
-/** Sender and receivers: the account of the transaction is one of them. One that the network called, and that sends nothing, is the receiver. */
+/** Sender and receivers, including the transaction's account. An account called by the system that sends nothing is the receiver. */
 export function Parties(transaction: Transaction) {
   const { account, inMessage, summary } = transaction
   const isCalled = inMessage === null && summary.to.length === 0

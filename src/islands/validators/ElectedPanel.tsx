@@ -43,7 +43,7 @@ const keyOf = ({ place }: ElectedMember) => place
 /** The elected validators by the chain: keys and weights, without stakes. */
 export default function ElectedPanel() {
   const state = useQuery($elected())
-  // The list above failed too, and says so.
+  // Hidden: the failed list above shows the error.
   if (state.status === 'failed') return null
   const count = state.status === 'ready' ? validatorsWords.listed(groupDigits(state.value.total)) : ''
   return (

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { FACTS, RoundFact } from './RoundFact.tsx'
 
-/** Opening and close of the election after a round, the set that follows it, and the rule by which stakes count in it. Its height is always the same. */
+/** Election after a round: start, end, the elected set, and the stake rule. Constant height. */
 export default function NextElection({ round }: { round: Round | null }) {
   return round ? <Election round={round} /> : <Facts />
 }
@@ -32,7 +32,7 @@ function Election({ round }: { round: Round }) {
   )
 }
 
-/** The set elected to follow `round`, whose election `closes` then (unix seconds): before that the network is not asked for it. */
+/** The set elected to follow `round`. Only requested after its election `closes` (unix seconds). */
 function NextSet({ round, closes }: { round: Round; closes: number }) {
   const now = useNow()
   if (now < closes) return electionsWords.notElected
@@ -46,7 +46,7 @@ function ElectedSet({ round, left }: { round: Round; left: number }) {
 
 type Fact = 'opens' | 'closes' | 'next' | 'factor'
 
-/** A date with the time left takes two lines where four facts are side by side. The line at the end shows on phones what `folds`. */
+/** Four facts of an election; two lines each in a row of four. On phones the last line expands those marked `folds`. */
 const Facts = ({
   opens = MISSING,
   closes = MISSING,

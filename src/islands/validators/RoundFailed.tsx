@@ -4,7 +4,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
-/** Reason why the round is not known. */
+/** Error message for the round. */
 export default function RoundFailed({ error, changing }: { error: unknown; changing: boolean }) {
   return (
     <Notice

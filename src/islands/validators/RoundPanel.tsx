@@ -12,19 +12,19 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { FACTS, RoundFact } from './RoundFact.tsx'
 
-/** NanoTON that count of all stakes. Null where that is not known: of a list of others than those elected the least stake elected is not. */
+/** Effective stake of all validators in nanoTON. Null if the list is not the elected set, as the lowest elected stake is then unknown. */
 function countedOf(set: ValidatorSet | null, round: Round | null): string | null {
   const stakes =
     set && round && set.unreadable === 0 && set.validators.length === round.total ? countedStakes(set.validators) : null
   return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
 }
 
-// Parts that wait for the round come after the page.
+// Lazy: parts that need the round come after the page.
 const RoundProgress = lazy(() => import('./RoundProgress.tsx'))
 const RoundFailed = lazy(() => import('./RoundFailed.tsx'))
 const NextElection = lazy(() => import('./NextElection.tsx'))
 
-/** Start and end of the running round, the part of the stakes that counts, and the next election. Left out where it failed together with the list, which says so. */
+/** Start and end of the current round, effective stake, and next election. Hidden if the list failed as well, which shows the error. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
   if (state.status === 'failed' && !set) return null

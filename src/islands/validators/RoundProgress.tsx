@@ -5,10 +5,10 @@ import { timeLeft } from '../../domain/text/time-left.ts'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 
-/** Progress of a validator round, in words and as a bar, and when it ends. */
+/** Progress of a validation round in words and as a bar, and its end. */
 export default function RoundProgress({ round }: { round: Round | null }) {
   const now = useNow()
-  // In steps that the words show: a bar that grows with every second would be drawn with every second.
+  // Rounded to displayed steps, so that the bar is not redrawn every second.
   const percent = round && Math.floor(roundPercent(round, now) * 10) / 10
   return (
     <>
@@ -18,7 +18,7 @@ export default function RoundProgress({ round }: { round: Round | null }) {
           {round && (round.until > now ? roundWords.left(timeLeft(round.until - now)) : roundWords.ended)}
         </span>
       </p>
-      {/* Built pages have no inline styles, so that there is no bar before there is a share. */}
+      {/* No bar before a share is known: built pages have no inline styles. */}
       {percent === null ? <div className="h-1" /> : <ShareBar percent={percent} />}
     </>
   )

@@ -1,13 +1,13 @@
 type Props = {
   label: string
-  /** how the rows are sorted by this column now */
+  /** current sort order of this column */
   sorted: 'ascending' | 'descending' | 'none'
   onPress: () => void
 }
 
 /**
- * The head of a column that sorts its rows, after the WAI-ARIA pattern of a sortable table: a button in the head, whose cell says
- * `aria-sort`. Rows that are cards have no such head: they are sorted elsewhere.
+ * Heading of a sortable column (WAI-ARIA sortable table: a button, and `aria-sort` on the cell). Rows shown as cards have no headings and
+ * are sorted elsewhere.
  */
 export function SortHead({ label, sorted, onPress }: Props) {
   return (

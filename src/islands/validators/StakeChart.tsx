@@ -9,13 +9,13 @@ const PERCENT = { low: 0, high: 100, step: 25, ticks: [0, 25, 50, 75, 100] }
 const MAX_COUNTS = 5
 
 type Props = {
-  /** percent that the largest stake, the two largest, … hold together */
+  /** cumulative percentages of the stakes, largest first */
   shares: number[]
-  /** so many of the largest are marked */
+  /** ranks to mark */
   marks: number[]
 }
 
-/** Joint share of the largest validators, from the first one to all: the steeper it begins, the fewer decide. */
+/** Cumulative share of the validators, largest first: the steeper its start, the fewer control the network. */
 export default function StakeChart({ shares, marks }: Props) {
   return (
     <Chart

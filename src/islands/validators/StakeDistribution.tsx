@@ -6,10 +6,10 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { useWhole } from './use-whole.ts'
 
-// Drawn after the words that say the same.
+// Lazy: rendered after the text with the same content.
 const StakeChart = lazy(() => import('./StakeChart.tsx'))
 
-/** Number of the largest validators that hold a third and half of the stake, as a curve and in words. */
+/** Number of the largest validators that together have a third and half of the stake, as a curve and in words. */
 export const StakeDistribution = memo(function StakeDistribution({ set }: { set: ValidatorSet }) {
   const isWhole = useWhole(set)
   const sums = cumulativeSums(rankValidators(set.validators).map(weightOf))

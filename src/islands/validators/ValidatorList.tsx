@@ -21,11 +21,11 @@ import { useWhole } from './use-whole.ts'
 
 const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 
-/** Validators on a page. */
+/** Validators per page. */
 const PAGE = 100
 const LIST = 'validators'
 
-// The same function at every drawing, as columns are made once.
+// Stable identity, as columns are memoized.
 export const chooseSort = (sort: ValidatorSort) => setQuery({ sort: sort === 'weight' ? null : sort, page: null })
 
 const differs = (a: ValidatorSet, b: ValidatorSet) =>
@@ -34,17 +34,17 @@ const differs = (a: ValidatorSet, b: ValidatorSet) =>
     return other?.stake !== stake || other.address !== address
   }).length
 
-/** Validators in pages, ranked by weight; `?validator=` marks the row of one, and opens the list at it. */
+/** Validators by weight, in pages; `?validator=` opens the page of one and marks its row. */
 export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: ValidatorSort }) {
   const { shown: set, release, list } = useHeld(latest)
-  // The press is drawn before the list that it sorts.
+  // Deferred: the pressed button is rendered before the sorted list.
   const order = useDeferredValue(sort)
   const isWhole = useWhole(set)
   const ranked = useMemo(() => rankValidators(set.validators, isWhole), [set, isWhole])
   const sorted = useMemo(() => sortValidators(ranked, order), [ranked, order])
   const total = useMemo(() => (isWhole ? sumAmounts(ranked.map(weightOf)) : '0'), [ranked, isWhole])
   const columns = useMemo(() => validatorColumns(total, sort, chooseSort), [total, sort])
-  // A file and paper have all validators, on one page.
+  // Files and prints contain all validators.
   const { rest } = useFolded(sorted, 0)
   const size = rest > 0 ? PAGE : Math.max(PAGE, sorted.length)
   const pages = Math.ceil(sorted.length / size)

@@ -7,7 +7,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** The chain has number and election where the indexer fails. */
+/** Tiles of the validators. Number and election fall back to the chain if the indexer fails. */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null

@@ -25,7 +25,7 @@ import { ValidatorTiles } from './ValidatorTiles.tsx'
 // Lazy: only shown when the list of validators fails to load.
 const ElectedPanel = lazy(() => import('./ElectedPanel.tsx'))
 
-/** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
+/** Title and text for an explanation by the provider, and for an unreadable list, which are not failed requests. Undefined for others. */
 function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {
   const said = suppliedText(error)
   if (said)
@@ -53,7 +53,7 @@ const SORTS = [
   { key: '-adnl', name: validatorsWords.byAdnlDown },
 ] as const
 
-/** The validators of the running round, and how the stake is spread over them. */
+/** The current validators, and the distribution of stake. */
 export default withAddressBook(function ValidatorsScreen() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null

@@ -14,7 +14,7 @@ import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { Filled } from '../../ui/parts/Filled.tsx'
 import { SortHead } from './SortHead.tsx'
 
-/** In rows of two lines the rank is in front of the address. */
+/** Address with its rank, in rows of two lines. */
 function RankedAddress(validator: Ranked) {
   return (
     <span className="inline-flex items-center gap-3 max-w-full max-[359px]:[&>a>svg:first-child]:hidden">
@@ -41,7 +41,7 @@ function Adnl({ adnl }: Ranked) {
   )
 }
 
-/** Share of the total weight; the bar is as long as the share, at most all of its line. */
+/** Share of the total weight as text and as a bar. */
 function Weight({ validator, total }: { validator: Ranked; total: string }) {
   const share = sharePercent(weightOf(validator), total)
   return (
@@ -52,7 +52,7 @@ function Weight({ validator, total }: { validator: Ranked; total: string }) {
   )
 }
 
-/** Submitted stake, and how much of it counts where that is less. */
+/** Submitted stake, and the effective stake if lower. */
 const Stake = ({ stake, counted }: Ranked) => (
   <span className="cards:whitespace-normal">
     <Amount units={stake} digits={0} />
@@ -74,7 +74,7 @@ const Factor = ({ maxFactor }: Ranked) => (
   </>
 )
 
-/** `total`: weight of all, in nanoTON. A press on a head sorts by its column, a second one the other way round. */
+/** Columns of the list. `total`: total weight in nanoTON. A click on a heading sorts by its column, a second click reverses. */
 export function validatorColumns(
   total: string,
   sort: ValidatorSort,

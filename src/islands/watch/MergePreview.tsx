@@ -19,7 +19,7 @@ const WHOSE = [
 
 type Props = { read: NamesFile; own: OwnAddresses; onDone: () => void }
 
-/** Effect of a file, entry by entry; nothing is changed before the click. */
+/** Effect of importing a file, per entry; nothing changes before the click. */
 export function MergePreview({ read: { network, incoming, refused }, own, onDone }: Props) {
   const [whose, setWhose] = useState<'mine' | 'theirs'>('mine')
   const [merged, setMerged] = useState<string>()

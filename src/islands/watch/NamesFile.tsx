@@ -9,7 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { saveFile } from '../../ui/save/save-file.ts'
 
-// The reader of files is loaded with the first one.
+// Lazy: the reader is loaded with the first file.
 const ReadNames = lazy(() => import('./ReadNames.tsx'))
 
 function save(own: OwnAddresses) {
@@ -19,7 +19,7 @@ function save(own: OwnAddresses) {
   saveFile({ name, blob: new Blob([text], { type: 'application/json' }) })
 }
 
-/** Saves all names, notes and watched addresses as a file, and reads such a file. */
+/** Exports all names, notes and watched addresses to a file, and imports such a file. */
 export default function NamesFile({ own }: { own: OwnAddresses }) {
   const [chosen, setChosen] = useState<{ file: File; place: number }>()
   const count = ownEntries(own).length

@@ -15,7 +15,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-/** Addresses that have a name or a note and are not watched. */
+/** Addresses with a name or note that are not watched. */
 export function OtherNames({ rows }: { rows: Row[] }) {
   const { shown, end } = useGrowing(rows)
   if (rows.length === 0) return null

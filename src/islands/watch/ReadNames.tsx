@@ -17,7 +17,7 @@ async function readFile(file: File): Promise<State> {
 
 type Props = { file: File; own: OwnAddresses; onDone: () => void }
 
-/** A chosen file: what reading it would do, or why it cannot be read. */
+/** A chosen file: the effect of importing it, or its error. */
 export default function ReadNames({ file, own, onDone }: Props) {
   const [state, setState] = useState<State>()
   useEffect(() => {

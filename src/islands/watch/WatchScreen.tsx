@@ -8,15 +8,15 @@ import { withAddressBook } from '../shared/with-address-book.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { WatchedList } from './WatchedList.tsx'
 
-// Below the fold.
+// Lazy: below the fold.
 const NamesFile = lazy(() => import('./NamesFile.tsx'))
 
-/** The addresses that a visitor watches and named, and the way to take them elsewhere. */
+/** Addresses that the visitor watches or has named, with export and import. */
 export default withAddressBook(function WatchScreen() {
   const own = useQuery($own)
   const isHere = useHydrated()
   const rows = useMemo(() => ownEntries(own).map(([raw, entry]) => ({ raw, own: entry })), [own])
-  // Saved data are known once the page is live.
+  // Saved data is unknown before hydration.
   if (!isHere) return <div className="panel min-h-60" aria-busy="true" />
   return (
     <>

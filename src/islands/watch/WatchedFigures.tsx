@@ -25,7 +25,7 @@ type OnLast = (raw: RawAddress, last: LastTransaction) => void
 type Props = { raw: RawAddress; list: string; onLast: OnLast }
 type Holding = Pick<Account, 'balance' | 'lastTransaction'>
 
-/** Balance of a watched account: by the answer for all, or by the node's for this one. */
+/** Balance of a watched account, from the joint answer, else from a request to the node. */
 export function WatchedBalance({ raw, list, onLast }: Props) {
   const all = useQuery($watchedAccounts(list))
   if (all.status === 'loading') return waiting
@@ -54,7 +54,7 @@ export function LastActivity({ raw, list }: Omit<Props, 'onLast'>) {
   return lastActivity ? <Age utime={lastActivity} /> : MISSING
 }
 
-/** Line that tonapi's words are missing, where it failed. */
+/** Notice that tonapi's data is missing. */
 export function Unmarked({ list }: Pick<Props, 'list'>) {
   return useQuery($watchedMarks(list)).status === 'failed' && <ListNote>{watchWords.unmarked}</ListNote>
 }

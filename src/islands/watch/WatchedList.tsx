@@ -50,19 +50,19 @@ const ChangedMark = () => (
   </span>
 )
 
-/** Newest transactions seen now; an account whose last transaction is not known keeps what was seen before. */
+/** Marks the newest transactions as seen; accounts with an unknown last transaction are unchanged. */
 const seenNow = (own: OwnAddresses, lasts: Lasts): OwnAddresses =>
   Object.fromEntries(
     Object.entries(own).map(([raw, entry]) => [raw, { ...entry, seen: lasts[raw as RawAddress] ?? entry.seen }]),
   )
 
-/** The watched addresses, each with what it holds and whether it moved since the visitor looked. */
+/** Watched addresses with balances, and marks for changes since the last visit. */
 export function WatchedList({ rows }: { rows: Row[] }) {
   const [lasts, setLasts] = useState<Lasts>({})
   const [problem, setProblem] = useState<string>()
   const onLast = useCallback((raw: RawAddress, last: LastTransaction) => {
     setLasts(lasts => ({ ...lasts, [raw]: last }))
-    // Watched before it was known: changes count from the first look on.
+    // First look at the account: changes count from now on.
     if ($own.get()[raw]?.seen === null) changeOwn(own => seenNow(own, { [raw]: last }))
   }, [])
   const list = watchedList(rows.map(({ raw }) => raw))
@@ -123,7 +123,7 @@ export function WatchedList({ rows }: { rows: Row[] }) {
   )
 }
 
-/** null while it is not known. */
+/** True if the account has changed since; null if unknown. */
 function changedSince({ own: { seen } }: Row, last: LastTransaction | undefined): boolean | null {
   return last && seen ? hasChanged(seen, last) : null
 }

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/base/DataList.tsx'
 type Row = Compared | Refused
 type Words = { name: string; note: string; watched: boolean }
 
-/** By its place: refused entries may be equal. */
+/** Keyed by position: rejected entries may be equal. */
 export const mergeKey = (_row: Row, place: number) => place
 
 function Address({ row }: { row: Row }) {
@@ -23,7 +23,7 @@ function Address({ row }: { row: Row }) {
   )
 }
 
-/** A name, note and watch of one side. */
+/** Name, note and watch on one side. */
 function Said({ words }: { words: Words | undefined }) {
   if (!words) return MISSING
   const { name, note, watched } = words
@@ -37,7 +37,7 @@ function Said({ words }: { words: Words | undefined }) {
 
 const LOOKS = { new: 'text-good', changed: 'text-warn', same: 'text-muted' }
 
-/** Columns of what a file would change. */
+/** Columns of the changes that a file would make. */
 export const mergeColumns: Column<Row>[] = [
   { label: watchWords.address, cell: row => <Address row={row} /> },
   {

@@ -1,6 +1,6 @@
 import type { OwnAddress } from '../../domain/names/own.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** An address with what the visitor keeps of it. */
+/** An address with the visitor's data about it. */
 export type Row = { raw: RawAddress; own: OwnAddress }
 export const rowKey = ({ raw }: Row) => raw

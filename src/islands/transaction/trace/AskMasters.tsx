@@ -5,12 +5,12 @@ import type { RawAddress } from '../../../ton/address.ts'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 
-/** Contracts that are asked about, three calls each. */
+/** Maximum of contracts to query, three calls each. */
 const MAX_ASKED = 2
 
 type Props = { account: RawAddress; wallets: RawAddress[]; onWallets: LearnWallets }
 
-/** Asks the masters of jettons which contracts are the account's jetton wallets; shows nothing itself. */
+/** Queries jettons' masters for the account's jetton wallets; renders nothing. */
 export default function AskMasters({ wallets, ...rest }: Props) {
   return wallets.slice(0, MAX_ASKED).map(wallet => <AskMaster key={wallet} wallet={wallet} {...rest} />)
 }

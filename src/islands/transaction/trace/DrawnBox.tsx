@@ -10,7 +10,7 @@ import { useAccountText } from './use-account-text.ts'
 export type BoxContent = {
   letter: string | undefined
   account: RawAddress | null
-  /** what the message is that arrives, and the nanoTON that came with it */
+  /** name of the arriving message, and its nanoTON */
   operation: string | null
   coins: string | null
   move?: Move | undefined
@@ -18,7 +18,7 @@ export type BoxContent = {
   isCurrent?: boolean
   isDashed?: boolean
   note?: string
-  /** of something wrong */
+  /** the note is about a problem */
   isBad?: boolean
   href?: string | undefined
 }
@@ -28,14 +28,14 @@ type Props = BoxContent & { x: number; y: number; width: number }
 const LETTER = 20
 const PAD = 8
 const MIDDLE = BOX_HEIGHT / 2
-/** Left edge of the words in a box. */
+/** Left edge of text in a box. */
 const WORDS_AT = PAD + LETTER + 8
-/** Pixels by which words above a box may be longer than it is. */
+/** Pixels by which text above a box may exceed its width. */
 const BEYOND = 8
-/** Pixels that a character of a name may take. */
+/** Assumed width of a character in px. */
 const CHARACTER = 7.2
 
-/** A box of the drawing, with the message that arrives at it above and what is to be noted below. */
+/** A box of the drawing, with the arriving message above and a note below. */
 export function DrawnBox(props: Props) {
   const { x, y, width, failed, isCurrent, isDashed, note, isBad, href } = props
   const stroke = failed ? 'stroke-bad' : isCurrent ? 'stroke-accent' : 'stroke-edge'
@@ -62,7 +62,7 @@ export function DrawnBox(props: Props) {
       )}
     </>
   )
-  // The outline has the same links for the keyboard.
+  // Not in the tab order: the outline has the same links.
   return href ? (
     <a href={href} tabIndex={-1} className="group">
       {drawn}
@@ -92,7 +92,7 @@ function Arriving({ x, y, width, operation, coins, failed }: Props) {
 }
 
 function Inside({ x, y, width, letter, account, coins, move, failed, isDashed }: Props) {
-  // Coins that arrived stand with their message.
+  // Omit TON already shown with the message.
   const figure = move && (move.wallet || move.units !== coins) ? move : undefined
   const place = { x: x + WORDS_AT, width: width - WORDS_AT - (failed ? 28 : PAD) }
   return (

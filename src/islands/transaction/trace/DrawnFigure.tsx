@@ -12,7 +12,7 @@ type Place = { x: number; y: number; width: number }
 
 const SIGNS = { received: '↓', sent: '↑' }
 
-/** Amount moved by a step, as `SumAmount` writes it. */
+/** Amount moved by a step, formatted like `SumAmount`. */
 export function DrawnFigure({ move: { units, wallet, way }, ...place }: Place & { move: Move }) {
   const jetton = useContext(JettonWalletsContext)?.[wallet ?? '0:']
   if (wallet && !jetton) return <JettonsOf wallet={wallet} {...place} />

@@ -12,7 +12,7 @@ import { Letter } from './Letter.tsx'
 import { type Common, Content, Named, Rails, ROW } from './rows.tsx'
 import type { Find } from './use-finds.ts'
 
-/** Result of a search, in words; a click asks, and asks again. */
+/** State of a search in words; a click starts or repeats it. */
 function Outcome({ state, end }: { state: Find | undefined; end: End }) {
   if (state?.status === 'failed' && !state.changing)
     return (
@@ -44,7 +44,7 @@ type Props = Common & {
   onFind: (end: End, message: Message) => void
 }
 
-/** A message of which one end is not on screen: pressing it has the node find that transaction. */
+/** A message with one end not loaded; a click searches that transaction by the node. */
 export function FindRow({ item, level, row: { end, message }, state, letters, onFind }: Props) {
   const party = end === 'receiver' ? message.destination : message.source
   const isAsked = state && (state.status !== 'failed' || state.changing)

@@ -2,7 +2,7 @@ import { type ReactNode, type SVGProps, useLayoutEffect, useRef } from 'react'
 
 type Props = SVGProps<SVGTextElement> & { width: number; children: ReactNode }
 
-/** A line of text that is set closer where it is wider than its place. */
+/** A line of text that is condensed if wider than its space. */
 export function FitText({ width, children, ...rest }: Props) {
   const text = useRef<SVGTextElement>(null)
   useLayoutEffect(() => {

@@ -8,12 +8,12 @@ import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 
-// Only for jettons that neither a list nor an event tells of.
+// Lazy: only for jettons that are in neither a list nor an event.
 const AskMasters = lazy(() => import('./AskMasters.tsx'))
 
 type Props = { trace: Trace; hash: Hash; onWallets: LearnWallets }
 
-/** Asks the indexer which jettons moved, and where it does not say their masters; shows nothing itself. */
+/** Queries the indexer for moved jettons, and as a fallback their masters; renders nothing. */
 export function LearnJettons({ trace, hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
@@ -33,7 +33,7 @@ export function LearnJettons({ trace, hash, onWallets }: Props) {
 
 const isItem = (name: string) => name.startsWith('nft_item')
 
-/** Tells which accounts of a trace an indexer knows as NFT items; shows nothing itself. */
+/** Reports accounts of a trace that an indexer knows as NFT items; renders nothing. */
 export function LearnItems({ trace, onWallets }: Omit<Props, 'hash'>) {
   useEffect(() => {
     const items = trace.steps.flatMap(({ account, interfaces }) => (interfaces.some(isItem) ? account : []))

@@ -1,4 +1,4 @@
-/** The letter that stands for an account of a trace. */
+/** Letter that identifies an account in a trace. */
 export function Letter({ text }: { text: string | undefined }) {
   return (
     <span

@@ -15,7 +15,7 @@ import { useGrowing } from '../../../ui/lists/use-growing.ts'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Letter } from './Letter.tsx'
 
-/** An amount with its sign: gained, or paid. */
+/** A signed amount: gained or paid. */
 function Change({ units, ...shape }: { units: string; decimals?: number; unit?: string }) {
   const isPaid = units.startsWith('-')
   const way = isPaid ? 'sent' : units === '0' ? undefined : 'received'
@@ -28,7 +28,7 @@ function Change({ units, ...shape }: { units: string; decimals?: number; unit?: 
 
 type Props = { trace: Trace; hash: Hash; hasJettons: boolean }
 
-/** Gain or payment of each account, from the bytes; jettons by the indexer's word. */
+/** Gain or payment of each account: TON from the bytes, jettons by the indexer. */
 export function MoneyTable({ trace, hash, hasJettons }: Props) {
   const flow = useMemo(() => moneyFlow(trace), [trace])
   const letters = useMemo(() => lettersOf(trace), [trace])

@@ -12,7 +12,7 @@ import { RunRow, StepRow } from './rows.tsx'
 import { findKey, useFinds } from './use-finds.ts'
 import { useTree } from './use-tree.ts'
 
-/** A found and checked transaction, as a step of a trace. */
+/** A loaded and verified transaction as a step of a trace. */
 const stepOf = (transaction: Transaction): Step => ({
   parent: null,
   hash: transaction.hash,
@@ -26,7 +26,7 @@ const stepOf = (transaction: Transaction): Step => ({
 const keyOf = (row: FoundRow) =>
   row.kind === 'step' ? `step-${row.step}` : row.kind === 'run' ? row.key : findKey(row.end, row.message)
 
-/** A trace that no provider lists as a whole: the transaction shown, and before and after it what the visitor has the node find. */
+/** A trace that no provider lists: the transaction, and those around it that the visitor loads from the node. */
 export function StepByStep({ transaction }: { transaction: Transaction }) {
   const { finds, found, find } = useFinds(transaction)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +38,7 @@ export function StepByStep({ transaction }: { transaction: Transaction }) {
   const { onKeyDown, itemProps } = useTree()
   const tree = useRef<HTMLDivElement>(null)
   const newest = found.length - 1
-  // The row that was pressed has become another: who reads by keyboard stays where it was.
+  // The pressed row was replaced: keep the focus on it.
   useEffect(() => {
     if (newest > 0 && document.activeElement === document.body)
       tree.current?.querySelector<HTMLElement>(`#step-${newest}`)?.focus()

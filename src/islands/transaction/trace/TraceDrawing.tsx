@@ -11,7 +11,7 @@ import type { RawAddress } from '../../../ton/address.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { type BoxContent, DrawnBox } from './DrawnBox.tsx'
 
-/** Room for lines at the sides. */
+/** Space for lines at the sides. */
 const MARGIN = 1
 
 type Props = { trace: Trace; drawing: Drawing; current: Hash }
@@ -52,7 +52,7 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
     isDashed: expected,
     note: notesOf(step, isCurrent, isFirstFailed),
     isBad: isFirstFailed,
-    // The hash of what has not happened leads nowhere.
+    // An expected step has no valid hash to link to.
     href: expected ? undefined : transactionPath(hash),
   }
 }
@@ -60,7 +60,7 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
 const isOutstanding = (box: Box | undefined, { steps }: Trace) =>
   box?.kind === 'pending' || (box?.kind === 'step' && steps[box.step]?.expected)
 
-/** A trace as boxes and arrows, for the eye: the outline says the same, and is what keyboards and readers of screens use. */
+/** A trace as boxes and arrows. Hidden from screen readers and keyboards, which use the outline. */
 export default function TraceDrawing({ trace, drawing, current }: Props) {
   const { boxes, edges, boxWidth, width, height } = drawing
   const letters = useMemo(() => lettersOf(trace), [trace])
@@ -68,7 +68,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
   const frame = useRef<HTMLElement>(null)
   const own = boxes.find(box => box.kind === 'step' && trace.steps[box.step]?.hash === current)
   const [ownX, ownY] = [own?.x ?? 0, own?.y ?? 0]
-  // The step that the reader came for is in sight.
+  // Scroll to the step of this page.
   useEffect(() => {
     const { current: element } = frame
     if (!element) return

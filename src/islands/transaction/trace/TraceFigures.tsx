@@ -4,7 +4,7 @@ import type { Trace } from '../../../domain/trace/trace.ts'
 import { Icon } from '../../../ui/base/Icon.tsx'
 import { Amount } from '../../../ui/chain/Amount.tsx'
 
-/** Figures of a trace, and how much of it was checked in this browser. */
+/** Figures of a trace, and how many were verified in this browser. */
 export function TraceFigures({ trace }: { trace: Trace }) {
   const { steps, checked, links, linked, accounts, duration, fees, failed } = figuresOf(trace)
   const isWhole = checked === steps && linked === links && trace.unreadable === 0

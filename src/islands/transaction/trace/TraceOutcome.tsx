@@ -12,7 +12,7 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Filled } from '../../../ui/parts/Filled.tsx'
 
-/** Total for the account that began a trace: its exact change in TON, and the indexer's word on jettons. */
+/** Total for the account that started a trace: its exact change in TON, and jettons by the indexer. */
 export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow[] }) {
   const outcome = useMemo(() => traceOutcome(trace, flows), [trace, flows])
   if (!outcome) return null
@@ -31,7 +31,7 @@ export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow
   )
 }
 
-/** Possible jettons get no words before it is known which they are. */
+/** Waits for the jettons, which the total may include. */
 export function OutcomeWithJettons({ trace, hash }: { trace: Trace; hash: Hash }) {
   const state = useQuery($traceJettons(hash))
   if (state.status !== 'ready' || state.value === 'too-long') return null

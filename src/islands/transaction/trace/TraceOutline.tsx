@@ -13,11 +13,11 @@ type Props = { trace: Trace; current: Hash }
 const keyOf = (row: OutlineRow) =>
   row.kind === 'step' ? `step-${row.step}` : row.kind === 'run' ? `run-${row.runKey}` : row.message.hash
 
-/** A trace as a tree of rows: chains are not indented, runs of like steps are folded. */
+/** A trace as a tree of rows: chains are not indented, runs of similar steps are folded. */
 export function TraceOutline({ trace, current }: Props) {
   const letters = useMemo(() => lettersOf(trace), [trace])
   const firstFailed = useMemo(() => figuresOf(trace).failed[0], [trace])
-  // The reader's own step and failed ones are never folded away.
+  // This page's step and failed ones are never folded.
   const [open, setOpen] = useState<ReadonlySet<number>>(() =>
     runsWith(trace, [trace.steps.findIndex(({ hash }) => hash === current), firstFailed]),
   )

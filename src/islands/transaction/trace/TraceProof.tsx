@@ -13,11 +13,11 @@ import { useQuery } from '../../../ui/live/use-query.ts'
 
 type Outcomes = ReadonlyMap<Hash, Grade>
 
-/** Steps whose bytes were read: what is foreseen is not in the chain. */
+/** Completed, readable steps; expected ones are not on the chain. */
 const happened = ({ steps }: Trace): Transaction[] =>
   steps.flatMap(({ transaction, expected }) => (transaction && !expected ? [transaction] : []))
 
-/** Proves the steps of a trace one after another, as each provider lets itself be asked. */
+/** Proves the steps of a trace one after another, at the pace of the providers' queues. */
 export default function TraceProof({ trace }: { trace: Trace }) {
   const steps = useMemo(() => happened(trace), [trace])
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
@@ -62,7 +62,7 @@ function NotProved({ outcomes }: { outcomes: Outcomes }) {
 
 type ProverProps = { step: Transaction; hasOthers: boolean; onEnd: (grade: Grade) => void }
 
-/** Proves one step while it is there; shows nothing itself. */
+/** Proves one step while mounted; renders nothing. */
 function Prover({ step: { account, lt, hash, block, utime }, hasOthers, onEnd }: ProverProps) {
   const proof = useMemo(
     () => $proof({ kind: 'transaction', account, lt, hash }, { block, utime, hasOthers }),

@@ -26,15 +26,15 @@ import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
 import { useWide } from './use-wide.ts'
 
-// The verifier comes with it, when somebody wants proofs.
+// Lazy: the verifier is loaded on request.
 const TraceProof = lazy(() => import('./TraceProof.tsx'))
 const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 
-/** The address of a transaction at its trace. */
+/** Path of a transaction's page that opens at its trace. */
 const TRACE_PATH = '/trace/'
-/** Steps of a payment: what it is made of is folded, as the steps say all of it. */
+/** Maximum steps of a payment, whose figures are folded as the steps tell everything. */
 const SHORT_TRACE = 2
-/** An unfinished trace is asked for again after so many ms, for at most so long. */
+/** Refetch interval of an unfinished trace in ms, and its maximum duration. */
 const AGAIN = 8000
 const PATIENCE = 300_000
 
@@ -43,11 +43,11 @@ const failedAs = (error: unknown) =>
 
 type Props = {
   transaction: Transaction
-  /** gets which jetton wallets hold which jetton, once that is known */
+  /** called with the jettons by jetton wallet, once known */
   onWallets: LearnWallets
 }
 
-/** All that the message behind a transaction set off, step by step, and who gained and paid by it; what to beware of stands before it. */
+/** Trace of a transaction: steps, gains and payments; warnings come first. */
 export default function TraceSection(props: Props) {
   const { transaction } = props
   const rows = useMemo(() => [transaction], [transaction])
@@ -62,7 +62,7 @@ export default function TraceSection(props: Props) {
 function Section({ transaction, onWallets }: Props) {
   const { hash } = transaction
   const state = useQuery($trace(hash))
-  // No failure, and asking again changes nothing.
+  // A trace that is too long is not a failure, and retrying is useless.
   const isTooLong = state.status === 'failed' && problemOf(state.error)?.kind === 'too-long'
   if (isTooLong)
     return (
@@ -94,7 +94,7 @@ type Listed = Pick<Props, 'onWallets'> & { trace: Trace; hash: Hash }
 const NONE: JettonFlow[] = []
 const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
 
-/** Asks for a trace again while messages of it are on their way and the page is looked at. */
+/** Refetches a trace while it has pending messages and the tab is visible. */
 function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
   useEffect(() => {
     if (!unfinished || performance.now() > PATIENCE) return
@@ -105,14 +105,14 @@ function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
   }, [unfinished, trace, hash])
 }
 
-/** The place of a drawing while its script is on its way. */
+/** Placeholder of the drawing while its script loads. */
 const DrawingPlace = ({ height }: { height: number }) => (
   <div className="overflow-hidden max-h-140 py-3 border-b border-line">
     <svg aria-hidden="true" width="1" height={height} className="block" />
   </div>
 )
 
-/** Proves every step on click. */
+/** Proves all steps on click. */
 function ProveSteps({ trace }: { trace: Trace }) {
   const [asked, setAsked] = useState(false)
   const count = trace.steps.filter(({ transaction, expected }) => transaction && !expected).length
@@ -170,7 +170,7 @@ function Steps({ trace, hash, onWallets }: Listed) {
   )
 }
 
-/** All that a trace is made of: figures, steps as a drawing and an outline, proofs, and who gained and paid. */
+/** Details of a trace: figures, drawing and outline of steps, proofs, gains and payments. */
 function Apparatus({ trace, hash }: { trace: Trace; hash: Hash }) {
   const isWide = useWide()
   const isShort = trace.steps.length <= SHORT_TRACE

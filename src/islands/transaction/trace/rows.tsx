@@ -15,7 +15,7 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { SumAmount } from '../../../ui/transaction/SumAmount.tsx'
 import { Letter } from './Letter.tsx'
 
-/** Properties of every row of the tree: those of its item, and its depth. */
+/** Properties of each row of the tree: those of its item, and its level. */
 export type Common = {
   item: object
   level: number
@@ -23,7 +23,7 @@ export type Common = {
 
 export const ROW =
   'step flex items-center gap-x-2.5 px-4 md:px-5 py-1.5 min-h-10 no-underline text-text hover:bg-raised'
-/** Lines that stand for the levels above; deeper ones are a number. */
+/** Maximum of vertical lines for the levels above; deeper levels are shown as a number. */
 const MAX_RAILS = 8
 
 export function Rails({ level }: { level: number }) {
@@ -33,7 +33,7 @@ export function Rails({ level }: { level: number }) {
   ))
 }
 
-/** Content of a row after its letter: words that wrap, and a figure at its end, below them on a phone. */
+/** Content of a row after its letter: wrapping text, and a figure at the end, or below on phones. */
 export function Content({ words, figure }: { words: ReactNode; figure: ReactNode }) {
   return (
     <span className="flex-1 min-w-0 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -80,7 +80,7 @@ export function StepRow({ item, level, step, place, letters, isCurrent, isFirstF
     </>
   )
   const look = `${ROW} ${isCurrent ? 'bg-raised' : ''} ${expected ? 'border-y border-dashed border-line text-muted' : ''}`
-  // The hash of what has not happened leads nowhere.
+  // An expected step has no valid hash to link to.
   if (expected)
     return (
       <div {...item} id={`step-${place}`} className={look}>
@@ -127,7 +127,7 @@ export function PendingRow({
 
 type Run = Pick<Extract<OutlineRow, { kind: 'run' }>, 'name' | 'total' | 'open'> & {
   count: number
-  /** of them on screen, where some are not */
+  /** number of those on screen, if not all */
   found?: number
 }
 type RunProps = Common & { row: Run; onToggle: () => void }

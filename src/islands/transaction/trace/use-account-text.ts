@@ -4,10 +4,10 @@ import { shortAddress } from '../../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../../ton/address.ts'
 import { useKnown } from '../../../ui/chain/address-book.ts'
 
-/** Characters kept for the mark of a scam. */
+/** Characters reserved for the scam mark. */
 const SCAM = 5
 
-/** An account as `AddressName` writes it, where only text can be drawn: `short` in a box, `full` on hovering. */
+/** An account's name or address as plain text for the drawing: `short` for a box, `full` for the title. */
 export function useAccountText(raw: RawAddress, longest: number) {
   const fact = useKnown(raw)
   const address = friendlyAddress(raw, fact?.isWallet)

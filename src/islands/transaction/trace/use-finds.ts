@@ -5,10 +5,10 @@ import { $neighbour } from '../../../stores/trace-steps.ts'
 
 export type Find = ReturnType<ReturnType<typeof $neighbour>['get']>
 
-/** Key of a search: the message, and which end of it. */
+/** Key of a search: the message, and the wanted end. */
 export const findKey = (end: End, { hash }: Message) => `${end} ${hash}`
 
-/** The transactions that were found at the visitor's wish, beside one that is known, and how each search stands. `find` asks once, and once more after a failure. */
+/** Transactions loaded on request around a known one, and the state of each search. `find` starts a search, or repeats a failed one. */
 export function useFinds(known: Transaction) {
   const [finds, setFinds] = useState<ReadonlyMap<string, Find>>(new Map())
   const asked = useRef(new Map<string, () => void>())

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Keyboard of a tree of links (WAI-ARIA, tree view): one item is in the tab order, arrows, Home and End move it. */
+/** Keyboard control of a tree of links (WAI-ARIA tree view): one item is in the tab order; arrow keys, Home and End move it. */
 export function useTree() {
   const [active, setActive] = useState(0)
 
@@ -27,7 +27,7 @@ export function useTree() {
     else items[Math.min(Math.max(to, 0), items.length - 1)]?.focus()
   }
 
-  /** Properties of the item at a place. */
+  /** Properties of the item at an index. */
   const itemProps = (place: number, level: number) => ({
     role: 'treeitem',
     'aria-level': level + 1,

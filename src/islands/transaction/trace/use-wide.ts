@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** True if the window has room for a drawing. */
+/** True if the window is wide enough for a drawing. */
 export const useWide = () =>
   useSyncExternalStore(
     subscribe,
