@@ -1,4 +1,4 @@
-/** Places where NFTs are traded; friendly addresses. */
+/** NFT marketplaces, and friendly addresses of their contracts. */
 export const marketplaces = [
   { name: 'Getgems', href: 'https://getgems.io' },
   { name: 'Fragment', href: 'https://fragment.com' },

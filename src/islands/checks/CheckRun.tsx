@@ -11,7 +11,7 @@ const MARKS = {
   impossible: { name: 'circle-dashed', className: 'text-warn' },
 } as const
 
-/** Outcome of a test with its displayed name; `took` is in ms. */
+/** Outcome of a test with its displayed name; `took` is in milliseconds. */
 export type Trial = { name: string; outcome: keyof typeof MARKS; took: number }
 
 type Props = {

@@ -10,7 +10,7 @@ const LOOKS = {
   [commonWords.notCopied]: { name: 'x', className: 'text-bad' },
 } as const
 
-/** Copies `text`; says so for two seconds. `what` names it for those who do not see the icon. */
+/** Button that copies `text` and confirms it for two seconds. `what` names the text for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<keyof typeof LOOKS>('')
 

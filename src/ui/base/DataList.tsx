@@ -2,30 +2,30 @@ import { memo, type ReactNode, startTransition, useEffect, useState } from 'reac
 
 export type Column<T> = {
   label: string
-  /** what is in the head in place of the label, as a press that sorts by it */
+  /** replaces the label in the heading, such as by a sort button */
   head?: ReactNode
-  /** of a column that rows may be sorted by */
+  /** sort order of a sortable column */
   sorted?: 'ascending' | 'descending' | 'none'
-  /** classes for where rows are cards or two lines begin with `cards:`, those for where they are a table's with `desk:` */
+  /** content; classes for cards or rows of two lines begin with `cards:`, those for table rows with `desk:` */
   cell: (row: T) => ReactNode
-  /** figures stand at the end of their column */
+  /** aligned to the end, for numbers */
   end?: boolean
-  /** a class for its width on a desk: where the first column has one, no value moves its neighbours */
+  /** class for the width on wide screens; with one on the first column, no value moves its neighbours */
   width?: string
-  /** left out of cards, the form of lists on phones */
+  /** omitted from cards, the layout on phones */
   wide?: boolean
-  /** takes a line of the card for itself */
+  /** takes a full line of the card */
   line?: boolean
   /**
-   * its place in rows of two lines, which a list of such columns has on narrow screens in place of cards: first line and second, start and
-   * end. Columns without a place are left out there.
+   * position in rows of two lines, which replace cards on narrow screens if columns have positions: first and second line, start and end.
+   * Columns without one are then omitted.
    */
   at?: 'lead' | 'figure' | 'sub' | 'when'
-  /** left out of tables: what it shows is in another column there */
+  /** omitted from tables, where another column has this content */
   narrow?: boolean
 }
 
-/** Below which width rows are cards: a desk's tables of many columns need more room than others. */
+/** Width below which rows are cards: tables of many columns need `xl`. */
 type Width = 'md' | 'xl'
 
 const PLACES = { lead: 'cards:at-lead', figure: 'cards:at-figure', sub: 'cards:at-sub', when: 'cards:at-when' }
@@ -35,23 +35,22 @@ type Props<T> = {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T, place: number) => string | number
-  /** the row the reader came for */
+  /** true for the highlighted row */
   isMarked?: (row: T) => boolean
   /** rows are cards below this width */
   cardsBelow?: Width
 }
 
 /**
- * Rows under columns: a table on wide screens, a card a row on narrow ones, with the same fields in the same order.
- * Roles are spelled out because a table laid out as cards loses those it has by itself. Drawn again only when a prop is another, so
- * columns and keys are to be made once.
+ * A list: a table on wide screens, a card per row on narrow ones, with the same fields in the same order. ARIA roles are explicit, because
+ * a table laid out as cards loses its implicit ones. Memoized: columns and key functions must be stable.
  */
 export const DataList = memo(List) as typeof List
 
-/** For a live list: its rows change where they are, and nothing moves. */
+/** Key by position, for live lists: rows change in place and nothing moves. */
 export const byPlace = (_: unknown, place: number) => place
 
-/** Rows of the first render, more than fit on a screen. The rest is rendered after they are painted. */
+/** Rows of the first render, more than fit on a screen. Others are rendered after the first paint. */
 const INITIAL = 24
 
 const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
@@ -59,7 +58,7 @@ const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
 function List<T>({ caption, columns, rows: all, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
   const [limit, setLimit] = useState(INITIAL)
   useEffect(() => startTransition(() => setLimit(Number.POSITIVE_INFINITY)), [])
-  // A screen scrolls to the marked row as soon as there are rows.
+  // Include the marked row, to which the screen scrolls as soon as there are rows.
   const rows = all.slice(0, Math.max(limit, isMarked ? all.findIndex(isMarked) + 1 : 0))
   return (
     <div className="max-xl:overflow-x-auto" data-cards={cardsBelow}>
@@ -82,11 +81,11 @@ function List<T>({ caption, columns, rows: all, rowKey, isMarked, cardsBelow = '
   )
 }
 
-/** Rows of one body of a table. Far ones are left out of layout as one: a mark a row would cost a browser as much as it saves. */
+/** Rows per table body. Distant bodies are skipped in layout as a unit: per row this would cost as much as it saves. */
 const BODY = 50
 
 type BodyProps<T> = Pick<Props<T>, 'columns' | 'rows' | 'rowKey'> & {
-  /** the place of its first row in the list */
+  /** index of its first row in the list */
   first: number
   isMarked: Props<T>['isMarked'] | undefined
 }
@@ -97,7 +96,7 @@ const isSameBody = <T,>(was: BodyProps<T>, is: BodyProps<T>) =>
   was.rows.length === is.rows.length &&
   was.rows.every((row, place) => row === is.rows[place])
 
-// Drawn again only when a row of it is another, as rows are: a page that joins a list of thousands draws its own rows.
+// Memoized by its rows: a page added to a long list only renders its own rows.
 const Body = memo(function Body<T>({ columns, rows, rowKey, first, isMarked }: BodyProps<T>) {
   const isFull = rows.length === BODY && hasLines(columns)
   return (
@@ -137,7 +136,7 @@ const Row = memo(function Row<T>({ columns, row, isMarked }: RowProps<T>) {
   )
 }) as <T>(props: RowProps<T>) => ReactNode
 
-// It sticks to the window on a desk alone: a table that scrolls sideways is its own scroll container.
+// Sticky on wide screens only: a table that scrolls sideways is its own scroll container.
 function Head<T>({ columns }: { columns: Column<T>[] }) {
   return (
     <thead role="rowgroup" className="cards:sr-only">
@@ -164,10 +163,10 @@ function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, hasLines: boolea
   return `${aside} ${wide ? 'cards:hidden' : 'cards:block'} ${line ? 'cards:col-span-full' : ''}`
 }
 
-/** `lines`: rows of two lines on narrow screens. */
+/** `lines`: rows have two lines on narrow screens. */
 type SkeletonProps = { columns: number; rows: number; cardsBelow?: Width; lines?: boolean }
 
-/** Skeleton of a list of `rows` rows: same heights, no words. */
+/** Skeleton of a list of `rows` rows with the same heights, without text. */
 export function ListSkeleton({ columns, rows, cardsBelow = 'md', lines = false }: SkeletonProps) {
   const all = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)

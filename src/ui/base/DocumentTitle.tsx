@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as commonWords from '#words/common.ts'
 
-/** Names the browser's tab. Of two on a screen the later one counts, as effects run in the order of the elements. */
+/** Sets the document title. With several on a screen the last one applies, as effects run in element order. */
 export function DocumentTitle({ name }: { name: string }) {
   useEffect(() => {
     document.title = commonWords.documentTitle(name)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `lang` is the language of the label where it is not the page's: names that are the same in every language. */
+/** `lang`: language of a label that is the same in all languages of the site. */
 export type Fact = { label: string; value: ReactNode; lang?: 'en' }
 
 /** Named values as a description list: label beside value on wide screens, above it on narrow ones. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A panel under the page's heading, where there is nothing else to show. */
+/** A panel below the page's heading, for screens without other content. */
 export function Frame({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
     <>

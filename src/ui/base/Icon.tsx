@@ -3,13 +3,13 @@ import type { IconName } from './icons.ts'
 type Props = {
   name: IconName
   className?: string
-  /** what it says where no word beside it does; decoration without */
+  /** accessible name; decorative without one */
   label?: string
 }
 
 /**
- * A picture from the page's own store of them (`layouts/Icons.astro`), as high as the text it is in and of its colour. Not a mask in
- * the styles: a browser makes a document of each, which took half the time to the first paint.
+ * An icon from the page's sprite (`layouts/Icons.astro`), in text size and colour. Not a CSS mask: browsers create a document for each,
+ * which took half of the time to the first paint.
  */
 export const Icon = ({ name, className = '', label }: Props) => (
   <svg className={`icon ${className}`} role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>

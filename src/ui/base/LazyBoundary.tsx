@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx'
 import { Notice } from './Notice.tsx'
 
 type Props = {
-  /** shown while it loads, shaped like it */
+  /** placeholder with the shape of the content */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Wraps parts of a screen that are loaded by `lazy`: shows `fallback` meanwhile. When their script cannot be loaded, says so in their
- * place; the rest of the screen stays. A part that comes with data comes with its boundary: in one that is there already, React draws
- * nothing of those data before the part's script has come.
+ * Boundary of parts that are loaded with `lazy`; shows `fallback` meanwhile. If a script fails to load, shows an error in its place, and
+ * the rest of the screen stays. A lazy part that is added with new data needs its own new boundary: in an existing one, React would delay
+ * these data until the script is loaded.
  */
 export class LazyBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

@@ -3,17 +3,17 @@ import { Frame } from './Frame.tsx'
 import { Notice } from './Notice.tsx'
 
 type Props = {
-  /** the page's heading */
+  /** heading of the page */
   name: string
-  /** the sentence: what is not there */
+  /** sentence: what is missing */
   title: string
-  /** why, in plain words */
+  /** the reason */
   children: ReactNode
-  /** what can be done */
+  /** possible action */
   action?: ReactNode
 }
 
-/** A screen in place of what does not exist. */
+/** Screen for something that does not exist. */
 export const Missing = ({ name, title, children, action }: Props) => (
   <Frame name={name}>
     <Notice title={title} action={action}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 type Props = {
-  /** the sentence: what happened */
+  /** sentence: what happened */
   title: string
-  /** why, in plain words */
+  /** the reason */
   children?: ReactNode
   tone?: 'plain' | 'bad'
-  /** what can be done */
+  /** possible action */
   action?: ReactNode
 }
 
-/** A panel's worth of words in place of data: empty, failed, not found. */
+/** Message in a panel in place of data: empty, failed, not found. */
 export function Notice({ title, children, tone = 'plain', action }: Props) {
   return (
     <div

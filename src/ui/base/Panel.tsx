@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled surface; `aside` stands at the end of the title's line. */
+/** A titled panel; `aside` is at the end of the title's line. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="panel mt-4 md:mt-5">

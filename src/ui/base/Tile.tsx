@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure with its name; `note` says what it is a figure of. */
+/** A labelled figure; `note` explains it. */
 export function Tile({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="panel px-4 max-sm:px-3 py-3 min-w-0">

@@ -1,4 +1,4 @@
-/** Pictures that every page holds, for whatever its screen comes to show. Names of Tabler Icons. */
+/** Icons in the sprite of every page, for any screen. Names of Tabler Icons. */
 export const icons = [
   'alert-triangle',
   'arrow-up',
@@ -25,7 +25,7 @@ export const icons = [
   'x',
 ] as const
 
-/** Pictures of single pages, which hold them themselves. */
+/** Icons of single pages, which add them to their sprite. */
 type PageIcon =
   | 'arrows-exchange'
   | 'chart-bar'

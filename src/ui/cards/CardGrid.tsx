@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 const COLUMNS = {
   pictures: 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
-  // On a phone they are rows of a list.
+  // Rows of a list on phones.
   lines: 'md:grid-cols-[repeat(auto-fill,minmax(240px,1fr))] max-md:(grid-cols-[minmax(0,1fr)] gap-0! p-0!)',
 }
 const BOXES = { pictures: 'aspect-3/4', lines: 'h-16 max-md:(rounded-0 mt-px)' }
 
 type Kind = keyof typeof COLUMNS
 
-/** Cards side by side: with a picture above its words, or on a line with them. */
+/** Grid of cards: image above the text, or beside it. */
 export function CardGrid({ kind, children }: { kind: Kind; children: ReactNode }) {
   return <ul className={`grid ${COLUMNS[kind]} gap-3 pad`}>{children}</ul>
 }
 
-/** The place of cards while they load. */
+/** Placeholder of cards while they load. */
 export const CardGridSkeleton = ({ kind }: { kind: Kind }) => (
   <CardGrid kind={kind}>
     {Array.from({ length: 6 }, (_, box) => (

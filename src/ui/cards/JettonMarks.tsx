@@ -3,7 +3,7 @@ import type { Jetton } from '../../domain/jetton/jetton.ts'
 import { mixesAlphabets } from '../../domain/jetton/look-alike.ts'
 import { TrustMark } from '../token/TrustMark.tsx'
 
-/** Marks for and against a jetton being what its name says. */
+/** Trust marks and warnings of a jetton. */
 export function JettonMarks({ jetton: { trust, symbol, name } }: { jetton: Jetton }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { TokenImage } from '../token/TokenImage.tsx'
 import { TrustMark } from '../token/TrustMark.tsx'
 
-/** An NFT as a card: picture, name, its offer or its collection, first attributes, trust. */
+/** An NFT as a card: image, name, offer or collection, first attributes, trust. */
 export function NftCardLink({ item, offer }: { item: NftCard; offer?: ReactNode }) {
   const address = friendlyAddress(item.address)
   const name = nftNameOf({ name: item.name ?? item.domain })

@@ -3,7 +3,7 @@ import { CopyButton } from '../base/CopyButton.tsx'
 import { AddressLink } from './AddressLink.tsx'
 import { useKnown } from './address-book.ts'
 
-/** An account among facts: its link, and its full address to copy. */
+/** An account in a list of facts: a link, and a button that copies the complete address. */
 export function AddressFact({ raw, what }: { raw: RawAddress; what: string }) {
   const address = friendlyAddress(raw, useKnown(raw)?.isWallet)
   return (

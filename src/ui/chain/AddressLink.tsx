@@ -7,11 +7,11 @@ import { markEquals } from './mark-equals.ts'
 
 type Props = {
   raw: RawAddress
-  /** how it is shortened, where not as everywhere */
+  /** shortens the address; the default otherwise */
   short?: (address: string) => string
 }
 
-/** An account, as `AddressName` shows it, leading to its page; bounceable, unless it is a wallet. */
+/** Link to an account, shown as `AddressName`. Its address is bounceable, unless it is a wallet. */
 export function AddressLink({ raw, short }: Props) {
   const known = useKnown(raw)
   const address = friendlyAddress(raw, known?.isWallet)

@@ -7,18 +7,18 @@ import { useKnown } from './address-book.ts'
 
 type Props = {
   raw: RawAddress
-  /** how it is shortened, where not as everywhere */
+  /** shortens the address; the default otherwise */
   short?: ((address: string) => string) | undefined
 }
 
-/** An account by what the address book knows of it: its name, and whose word that is, or its friendly address; a scam as such. */
+/** An account by the address book: its name with the name's source, or its friendly address; with a mark if it is a scam. */
 export function AddressName({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
   const address = friendlyAddress(raw, fact?.isWallet)
   const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
-      {/* First: what stands behind it may be cut. */}
+      {/* First, because the rest may be truncated. */}
       {warning && <span className="text-xs text-bad">{warning} </span>}
       {fact?.name ? (
         <bdi className="truncate max-w-[min(12em,55vw)]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>

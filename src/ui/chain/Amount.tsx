@@ -5,17 +5,17 @@ import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 
 type Props = {
-  /** smallest units as decimal text, nanoTON unless `decimals` says otherwise; null when it is not known */
+  /** smallest units as decimal text; nanoTON by default; null if unknown */
   units: string | null
   decimals?: number
   unit?: string
-  /** fraction digits shown; all by default */
+  /** number of fraction digits; all by default */
   digits?: number
-  /** which way it went: sign, colour and a word for those who see neither */
+  /** direction: shown as sign, colour, and text for screen readers */
   way?: 'received' | 'sent' | undefined
 }
 
-/** Characters of an amount that may break at its point: more than these. */
+/** Maximum length of an amount that must not break at its decimal point. */
 const SHORT = 10
 
 const WAYS = {
@@ -24,15 +24,15 @@ const WAYS = {
 }
 
 /**
- * An amount as a reader wants it: whole part strong, fraction muted, unit small. One of which digits are left off has a dotted line, and all
- * its digits on click (`islands/exact`).
+ * An amount: bold integer part, muted fraction, small unit. A truncated one is underlined with dots, and shows all digits on click
+ * (`islands/exact`).
  */
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   if (units === null) return MISSING
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
   const direction = way && WAYS[way]
   const places = digits ?? decimals
-  // Not zero, though every digit that is shown would be.
+  // A non-zero amount whose shown digits are all zero.
   const tiny = cut && whole === '0' && !fraction
   const isLong = (whole + fraction).length > SHORT
   return (

@@ -1,8 +1,8 @@
 import { Slot } from '../base/Slot.tsx'
 
 /**
- * The place of an `Amount` that the page's head writes: `whole`, `fraction` with its point, `unit`. What stands between them comes with them:
- * here it would move.
+ * Placeholder of an `Amount`, filled by the page's head: `whole`, `fraction` with its point, `unit`. Separators are part of the filled
+ * text, so that nothing moves.
  */
 export const AmountSlot = () => (
   <span className="break-words">

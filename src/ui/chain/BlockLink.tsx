@@ -4,7 +4,7 @@ import { shardForms } from '../../domain/block/shard-forms.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 
-/** A block by its seqno, of which each shard counts its own: the chain is named with it. */
+/** Link to a block by seqno. Names the chain as well, because each shard counts its own blocks. */
 export const BlockLink = ({ block }: { block: BlockId }) => (
   <a
     className="link whitespace-nowrap"

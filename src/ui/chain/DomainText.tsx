@@ -1,7 +1,7 @@
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { useDomainText } from './use-domain-text.ts'
 
-/** A name of the chain as people write it; the chain's form of it in the title where that is another. */
+/** A domain in Unicode; its Punycode form is the title if different. */
 export function DomainText({ name, longest = MAX_NAME_LENGTH }: { name: string; longest?: number }) {
   const text = useDomainText(name)
   return <bdi title={text === name ? undefined : name}>{cleanText(text, longest)}</bdi>

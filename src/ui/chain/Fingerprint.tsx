@@ -2,7 +2,7 @@ import { drawFingerprint } from './draw-fingerprint.ts'
 
 const OPACITY = [0.4, 0.7, 1]
 
-/** A small picture of an account, the same for every written form of its address. */
+/** A small image that identifies an account, independent of its address's form. */
 export function Fingerprint({ raw, size = 20 }: { raw: string; size?: number }) {
   const drawing = drawFingerprint(raw)
   if (!drawing) return null

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { KnownAddress } from '../../domain/account/known-address.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Known facts about addresses. `find` gives the same object until something is learnt. */
+/** Known facts about addresses. `find` returns the same object until a fact changes. */
 export type AddressBook = {
   find: (raw: RawAddress) => KnownAddress | undefined
   subscribe: (listener: () => void) => () => void

@@ -1,4 +1,4 @@
-/** Marks every mention of the pointed-at or focused address on the page, so that equal ones show at once. */
+/** Highlights all mentions of the hovered or focused address on the page. */
 function mark(raw: string, on: boolean) {
   for (const mention of document.querySelectorAll<HTMLElement>('[data-address]')) {
     if (mention.dataset.address === raw) mention.toggleAttribute('data-marked', on)

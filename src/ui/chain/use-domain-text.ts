@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Read = (name: string) => string
 
-/** A name in its own letters, once what reads them has loaded: few names have letters beyond ASCII. */
+/** A name in Unicode once the decoder is loaded, which only encoded names need. */
 export function useDomainText(name: string): string {
   const [read, setRead] = useState<Read>()
   const isEncoded = name.includes('xn--')

@@ -3,7 +3,7 @@ import { MISSING } from '../../domain/text/format.ts'
 
 const TONES: Record<string, string> = { '+': 'text-good', '−': 'text-bad' }
 
-/** The colour of a change in percent, by the sign that its text has: none of one that reads 0.00%, or is unknown. */
+/** Text colour of a change in percent, by its displayed sign; none for 0.00% or an unknown change. */
 export const changeTone = (percent: number | null): string =>
   percent === null ? '' : (TONES[changeText(percent).charAt(0)] ?? '')
 

@@ -4,34 +4,31 @@ import { ChartReader, type Said } from './ChartReader.tsx'
 import { ChartTable } from './ChartTable.tsx'
 
 export type ChartProps = {
-  /** what the chart is of, for those who do not see it */
+  /** subject of the chart, for screen readers */
   what: string
-  /** at least one, in the order of `x` */
+  /** at least one, sorted by `x` */
   points: ChartPoint[]
   marks: 'line' | 'bars'
   y: Scale
   yText: (tick: number) => string
   xTicks: { at: number; text: string }[]
   say: (point: ChartPoint) => Said
-  /** headings of the table that says the same */
+  /** headings of the equivalent table */
   columns: [place: string, value: string]
-  /** the colour of the marks, as a class of text */
+  /** class for the colour of the marks */
   tone?: string
-  /** places on the horizontal axis that a line is drawn at */
+  /** positions of vertical lines */
   lines?: number[]
 }
 
 function frameOf({ points, marks, y }: ChartProps): Frame {
   const [low, high] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0]
-  // Half a bar stands beyond its place.
+  // Bars extend half their width beyond their position.
   const half = marks === 'bars' ? Math.max(0.5, (high - low) / Math.max(1, points.length - 1) / 2) : 0
   return { x: { low: low - half, high: high + half }, y }
 }
 
-/**
- * Values along an axis, as a line or as bars, with round values beside both axes. One value at a time is said above it (`ChartReader`), and all
- * of them are in a table.
- */
+/** A chart as a line or bars, with ticks on both axes. One value at a time is shown above it (`ChartReader`), and all values in a table. */
 export function Chart(props: ChartProps) {
   const { points, y, yText, say, columns, what } = props
   const frame = frameOf(props)
@@ -50,7 +47,7 @@ export function Chart(props: ChartProps) {
 
 type AxesProps = { frame: Frame; labels: string[]; xTicks: ChartProps['xTicks'] }
 
-/** Round values with hairlines; every second one of many along the bottom is left out on phones. */
+/** Ticks with hairlines. With many ticks at the bottom, phones show every second one. */
 function Axes({ frame, labels, xTicks }: AxesProps) {
   const end = (percent: number) => (percent > 94 ? 'end' : 'middle')
   return (

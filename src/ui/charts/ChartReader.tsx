@@ -3,7 +3,7 @@ import * as commonWords from '#words/common.ts'
 import { barWidth, type Frame } from '../../domain/chart/path.ts'
 import { type ChartPoint, isFigure, nearest, percentAt } from '../../domain/chart/scale.ts'
 
-/** A point in words: its place on the horizontal axis, and its value. */
+/** A point as text: its position and value. */
 export type Said = { place: string; value: string }
 
 type ReaderProps = {
@@ -12,19 +12,18 @@ type ReaderProps = {
   frame: Frame
   say: (point: ChartPoint) => Said
   bars: boolean
-  /** characters of the longest value beside the axis */
+  /** length of the longest tick label */
   gutter: number
   children: ReactNode
 }
 
 /**
- * Says one value of a chart at a time: that under the pointer or the finger, else the one chosen by keyboard, else the newest. What takes
- * the keys is a native slider (`<input type="range">`, the WAI-ARIA slider pattern) that lies unseen over the drawing: one stop of the Tab
- * key; arrows, Page Up, Page Down, Home and End move it, and its `aria-valuetext` is the place with the value. A finger that moves up
- * or down scrolls the page. The drawing (`children`) stays as it is meanwhile.
+ * Shows one value of a chart: that under the pointer or finger, else the one selected by keyboard, else the newest. Keys are handled by an
+ * invisible native slider over the drawing (`<input type="range">`, WAI-ARIA slider). It is one tab stop; arrows, Page Up, Page Down, Home
+ * and End move it; `aria-valuetext` is the point as text. Vertical swipes scroll the page. The drawing (`children`) is not rendered again.
  */
 export function ChartReader({ what, points, frame, say, bars, gutter, children }: ReaderProps) {
-  // By its place on the axis, so that newer points do not put another value under the reader.
+  // By position, so that new points do not change the selected value.
   const [x, setX] = useState<number | null>(null)
   const place = x === null ? points.length - 1 : nearest(points, x)
   const point = points[place]
@@ -70,7 +69,7 @@ export function ChartReader({ what, points, frame, say, bars, gutter, children }
   )
 }
 
-/** Marks the point that is said: `bar` is the width of its bar in percent. */
+/** Marker of the shown point; `bar`: width of its bar in percent. */
 function Cursor({ point, frame, bar }: { point: ChartPoint; frame: Frame; bar: number | null }) {
   const across = percentAt(point.x, frame.x)
   const up = isFigure(point.y) ? percentAt(point.y, frame.y) : null

@@ -10,7 +10,7 @@ type Props = {
   columns: [place: string, value: string]
 }
 
-/** Every point of a chart, the newest first. The rows come when the table is opened. */
+/** All points of a chart, newest first. Rows are rendered when the table is opened. */
 export function ChartTable({ points, say, columns: [place, value] }: Props) {
   const [open, setOpen] = useState(false)
   const row = (point: ChartPoint) => {

@@ -6,7 +6,7 @@ import { PriceChart, type PriceChartProps } from './PriceChart.tsx'
 
 type Props = Omit<PriceChartProps, 'points'> & { query: Query<PricePoint[]> }
 
-/** A price chart as soon as its prices are loaded; says so when there are too few for a line. */
+/** A price chart once its prices are loaded; a notice if there are too few points. */
 export function LoadedPrices({ query, ...chart }: Props) {
   return (
     <Loaded

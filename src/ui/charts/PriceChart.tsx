@@ -8,18 +8,18 @@ import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { Change, changeTone } from './Change.tsx'
 import { Chart } from './Chart.tsx'
 
-/** Times along the axis of a wide chart. */
+/** Maximum of times on the axis of a wide chart. */
 const MAX_TIMES = 8
 
 export type PriceChartProps = {
   points: PricePoint[]
   currency: Currency
   what: string
-  /** a price as it is read: with as many places as its size needs */
+  /** formats a price, with decimals by size */
   format: (price: number) => string
 }
 
-/** Prices as a line, with the same facts in words. Nothing where there is no line. */
+/** Price line with its main figures as text. Empty without points. */
 export function PriceChart({ points, currency, what, format }: PriceChartProps) {
   const facts = summarise(points)
   const prices = points.map(({ utime, value }) => ({ x: utime, y: value }))

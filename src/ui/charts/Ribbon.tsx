@@ -8,13 +8,13 @@ import { Age } from '../live/Age.tsx'
 const MIN_HEIGHT = 8
 const MAX_HEIGHT = 56
 
-/** Height in pixels by number of transactions; the square root keeps small blocks visible beside a large one. */
+/** Height in px by number of transactions. The square root keeps small blocks visible beside large ones. */
 function tickHeight(transactions: number | null, most: number): number {
   if (transactions === null || most === 0) return MIN_HEIGHT
   return MIN_HEIGHT + Math.round((MAX_HEIGHT - MIN_HEIGHT) * Math.sqrt(transactions / most))
 }
 
-/** The arrow keys, Home and End walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
+/** Keyboard navigation by arrow keys, Home and End; one tab stop. The document order is newest first, drawn from the right. */
 function walk(event: KeyboardEvent<HTMLOListElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const at = links.indexOf(event.target as HTMLAnchorElement)
@@ -24,7 +24,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>) {
   next.focus()
 }
 
-/** The newest masterchain blocks as ticks, oldest left, newest right and lit. */
+/** The newest masterchain blocks as ticks, oldest left; the newest is highlighted. */
 export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolean }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const most = Math.max(0, ...rows.map(row => row.transactions ?? 0))
@@ -34,7 +34,7 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
       <ol aria-label={ribbonWords.newestBlocks} className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
         {rows.map((row, i) => (
           <Tick
-            // By place: ticks grow and shrink where they stand, and nothing moves.
+            // Keyed by position: ticks change in place.
             key={i}
             row={row}
             height={tickHeight(row.transactions, most) * (slim ? 0.5 : 1)}
@@ -73,7 +73,7 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
       >
         <span
           className={`tick ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
-          // Cut, not resized: what changes its size counts as moved.
+          // Clipped instead of resized, since a change of size counts as a layout shift.
           style={{ clipPath: `inset(calc(100% - ${height}px) 0 0 round 2px 2px 0 0)` }}
         />
       </a>
@@ -81,7 +81,7 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
   )
 }
 
-/** The ribbon's place before any block is known. */
+/** Placeholder of the ribbon. */
 export function RibbonSkeleton({ slim = false }: { slim?: boolean }) {
   return (
     <div aria-hidden="true">

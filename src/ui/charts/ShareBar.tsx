@@ -1,4 +1,4 @@
-/** A part of a whole as a thin bar; `percent` from 0 to 100. The figure beside it says the same. */
+/** Fraction of a whole as a thin bar; `percent` from 0 to 100. Decorative: the figure is beside it. */
 export function ShareBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden="true" className="block h-1 w-full rounded-full bg-line overflow-hidden">

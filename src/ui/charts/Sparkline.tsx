@@ -1,7 +1,7 @@
 import { linePath } from '../../domain/market/line.ts'
 import type { PricePoint } from '../../domain/market/market.ts'
 
-/** A price line without axes; what it says is in words beside it. */
+/** A price line without axes. Decorative: its figures are beside it. */
 export default function Sparkline({ points, tone }: { points: PricePoint[]; tone: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Icon } from '../base/Icon.tsx'
 import { explain } from '../query/explain.ts'
 import type { Pages } from './use-pages.ts'
 
-/** The foot of a growing list: how many are there, how many could not be read, and the way to more. */
+/** Foot of a growing list: numbers of loaded and unreadable rows, and a button for more. */
 export default function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
   const { rows, more, unreadable, loading, error, loadMore } = pages
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '../base/Icon.tsx'
 
-/** Tells that `count` newer rows wait above a list that is being read, in `words`; a click shows them. */
+/** Button above a list with `words` about `count` newer rows; a click shows them. */
 export function NewRows({
   count,
   words,

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 
 type Ordered<T> = {
   shown: T[]
-  /** true if some rows stand elsewhere than in the list */
+  /** true if the order differs from the list's */
   isMoved: boolean
-  /** draws the rows in the order of the list */
+  /** applies the list's order */
   release: () => void
 }
 
-/** Keeps rows in the order in which they were first drawn, new ones last: what a reader points at does not move. Keys are unique. */
+/** Keeps rows in their first order and appends new ones, so that nothing moves under the pointer. Keys must be unique. */
 export function useFirstOrder<T>(rows: readonly T[], keyOf: (row: T) => string): Ordered<T> {
   const [order, setOrder] = useState<readonly string[]>(() => rows.map(keyOf))
   const places = useMemo(() => new Map(order.map((key, place) => [key, place])), [order])

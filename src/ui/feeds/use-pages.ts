@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-/** A part of a list; `more` when older rows may follow, `unreadable` rows were left out. */
+/** A page of a list. `more`: older rows may follow; `unreadable`: number of dropped rows. */
 export type Page<T> = { rows: T[]; more: boolean; unreadable: number }
 
 type Options<T> = {
   first: Page<T>
-  /** the same function at each call */
+  /** must be stable */
   rowKey: (row: T) => string
-  /** what follows `last`; a row it repeats is dropped */
+  /** loads the rows after `last`; repeated rows are dropped */
   load: (last: T, signal: AbortSignal) => Promise<Page<T>>
 }
 
-/** A list that grows by pages at the reader's wish; leaving stops the page that is on its way. */
+/** A list that grows by pages on request; unmounting aborts a running load. */
 export function usePages<T>({ first, rowKey, load }: Options<T>) {
   const [later, setLater] = useState<Page<T>>({ rows: [], more: first.more, unreadable: 0 })
   const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false })
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
 
-  // A refreshed first page may reach into what was loaded after the old one.
+  // A refreshed first page may overlap with later pages.
   const rows = useMemo(() => {
     const known = new Set(first.rows.map(rowKey))
     return [...first.rows, ...later.rows.filter(row => !known.has(rowKey(row)))]
@@ -34,7 +34,7 @@ export function usePages<T>({ first, rowKey, load }: Options<T>) {
       const page = await load(last, controller.signal)
       const seen = new Set(rows.map(rowKey))
       const fresh = page.rows.filter(row => !seen.has(rowKey(row)))
-      // A server that repeats itself would be asked for ever.
+      // Stop if a page repeats, which a faulty server would do forever.
       const more = page.more && fresh.length > 0
       setLater({ rows: [...later.rows, ...fresh], more, unreadable: later.unreadable + page.unreadable })
       setState({ loading: false })

@@ -2,7 +2,7 @@ import { Icon } from '../base/Icon.tsx'
 import type { IconName } from '../base/icons.ts'
 
 type Props<K extends string> = {
-  /** what is chosen, before the options; for screen readers alone with `quiet` */
+  /** name of the choice, shown before the options; with `quiet` for screen readers only */
   label: string
   quiet?: boolean
   options: readonly { key: K; name: string; icon?: IconName }[]
@@ -10,7 +10,7 @@ type Props<K extends string> = {
   onChoose: (key: K) => void
 }
 
-/** A segmented control: one of a few exclusive options, each a button that says whether it is the one. */
+/** A segmented control: a group of buttons of which one is pressed. */
 export function Choice<K extends string>({ label, quiet, options, chosen, onChoose }: Props<K>) {
   return (
     <fieldset aria-label={label} className="flex items-center gap-2 min-w-0 border-0 m-0 p-0">

@@ -2,20 +2,20 @@ import * as listsWords from '#words/lists.ts'
 import { Icon } from '../base/Icon.tsx'
 
 type Props = {
-  /** counted from 1 */
+  /** from 1 */
   page: number
   /** rows of a full page */
   size: number
-  /** rows the server sent for this page, readable or not; null while they are on their way */
+  /** rows that the server sent for this page, including unreadable ones; null while loading */
   count: number | null
-  /** nothing follows although the page is full */
+  /** true if this is the last page although it is full */
   last?: boolean
-  /** the id of the list, brought into view when its page changes */
+  /** id of the list, scrolled into view on a change of page */
   controls: string
   onGo: (page: number) => void
 }
 
-/** Previous and Next at the foot of a list, at hand on phones however long the list is. Buttons keep the focus while they are off. */
+/** Previous and Next at the foot of a list, always visible on phones. Disabled buttons keep the focus. */
 export default function Pager({ page, size, count, last = false, controls, onGo }: Props) {
   function go(to: number) {
     onGo(to)
@@ -50,7 +50,7 @@ function Step({ name, off, controls, onPress }: StepProps) {
       aria-disabled={off}
       aria-controls={controls}
       className="button sm:min-w-28 max-sm:px-2 max-md:min-h-11 aria-disabled:(opacity-50 cursor-default)"
-      // A list that grows moves the button from under the pointer: the press is its own all the same.
+      // A growing list may move the button while it is pressed: capture the pointer.
       onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
       onClick={off ? undefined : onPress}
     >

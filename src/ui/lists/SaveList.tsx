@@ -15,7 +15,7 @@ const SaveAs = ({ format, shown }: Props) => (
   </button>
 )
 
-/** Presses that save the list above them as it is shown: for `actions` of `Loaded`. */
+/** Buttons that save the list above them as shown; for `actions` of `Loaded`. */
 export const saveList = (shown: Ready<unknown>) => (
   <>
     <SaveAs format="csv" shown={shown} />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 type Folded<T> = { shown: T[]; rest: number; unfold: () => void }
 
-/** The first rows of a list, `first` of them, until the visitor asks for the rest or prints the page. One more is no reason to fold. */
+/** The first `first` rows of a list, until the visitor expands it or prints the page. A single further row is not folded. */
 export function useFolded<T>(rows: T[], first: number): Folded<T> {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

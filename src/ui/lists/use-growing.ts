@@ -1,16 +1,16 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows of the first render, unless a list says otherwise: more than fit on a screen. */
+/** Default number of rows of the first render: more than fit on a screen. */
 const INITIAL = 24
-/** Rows added each time the reader nears the end. */
+/** Rows added whenever the end of the list comes near. */
 const STEP = 12
 /** Prefetch distance in viewports: one flick's worth. */
 const NEAR = '1800px'
 
 type Growth = { initial?: number; atLeast?: number }
 
-/** Gives the first rows of a long list, `initial` and at least `atLeast`, and more of them as the reader nears the end (marked by the ref `end`). */
+/** Returns the first rows of a long list, at least `atLeast`, and more as the list's end (ref `end`) comes near. */
 export function useGrowing<T>(
   rows: T[],
   { initial = INITIAL, atLeast = 0 }: Growth = {},
@@ -23,7 +23,7 @@ export function useGrowing<T>(
     if (!mark || count >= rows.length) return
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        // As a transition, so that scrolling goes on while rows are rendered.
+        // A transition keeps scrolling smooth while rows are rendered.
         if (entry?.isIntersecting) startTransition(() => setCount(count + STEP))
       },
       { rootMargin: NEAR },
@@ -31,7 +31,7 @@ export function useGrowing<T>(
     watcher.observe(mark)
     return () => watcher.disconnect()
   }, [count, rows.length])
-  // Print, and what saves a list, want all rows.
+  // Prints and saved lists need all rows.
   useEffect(() => {
     const drawAll = () => flushSync(() => setCount(Number.POSITIVE_INFINITY))
     addEventListener('beforeprint', drawAll)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls once to the marked row or card of the element with the ID `list`, when that row is there for the first time. */
+/** Scrolls to the marked row or card of the element with id `list`, once it first appears. */
 export function useScrollToMarked(list: string, isThere: boolean): void {
   const done = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { useAge } from './use-now.ts'
 
-/** Time since `utime` (unix seconds); an estimate is marked "≈", a time ahead of the clock has no age. The title has the exact time. */
+/** Time since `utime` (unix seconds), with "≈" for an estimate; a future time has no age. The title is the exact time. */
 export function Age({ utime, exact = true }: { utime: number; exact?: boolean }) {
   const age = useAge(utime)
   const mark = exact ? '' : '≈ '

@@ -2,11 +2,11 @@ import { type ComponentType, createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates an island. It stands in for the entry of `@astrojs/react`, of which islands here need this much: each is in the built page, has
- * no slots, and stays as long as the page. The prefix keeps ids that React makes apart where a page has several islands.
+ * Hydrates an island. Replaces the entry of `@astrojs/react` by the subset used here: islands are server-rendered, have no slots, and are
+ * never unmounted. The prefix keeps React's ids unique across islands.
  */
 export default (element: HTMLElement) => (component: ComponentType, props: object) => {
-  // Astro takes the mark away when it has hydrated an island.
+  // Astro removes the attribute after hydration.
   if (!element.hasAttribute('ssr')) return
   const options = { identifierPrefix: element.getAttribute('prefix') ?? '' }
   startTransition(() => void hydrateRoot(element, createElement(component, props), options))

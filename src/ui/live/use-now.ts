@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The present in unix seconds, moving once a second with one timer for the whole page. */
+/** Current unix seconds, updated every second by one timer for the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export function useNow(): number {
   )
 }
 
-/** Time since `utime` (unix seconds), in words; its component renders again only when the words change. */
+/** Age of `utime` (unix seconds) in words; renders again only if the words change. */
 export function useAge(utime: number): string {
   const age = () => relativeTime(utime, now)
   return useSyncExternalStore(subscribe, age, age)

@@ -12,12 +12,12 @@ const PROBLEMS = {
 type Props = {
   label: string
   text: string
-  /** what the visitor wrote, which is judged; else what follows from it */
+  /** true if the visitor typed the text, which is then validated; false if it was computed */
   isTyped: boolean
   onType: (text: string) => void
 }
 
-/** A field for an amount. What is typed stays as it is; what is no amount is said to be so below. */
+/** A field for an amount. Keeps the typed text, and shows an error below if it is invalid. */
 export function AmountField({ label, text, isTyped, onType }: Props) {
   const id = useId()
   const read = isTyped ? readDecimal(text) : undefined

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const TONES = { good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad', none: 'bg-edge' }
 export type Tone = keyof typeof TONES
 
-/** A live fact in a frame of fixed width, so that nothing moves when it changes. */
+/** A live figure in a frame of fixed width, so that changes move nothing. */
 export function Chip({
   tone,
   href,

@@ -8,7 +8,7 @@ import { TryAgain } from '../query/TryAgain.tsx'
 
 type Work = { start: () => void; stop: () => void }
 
-/** Reasons, known before the emulator is fetched, why its result may differ. */
+/** Known reasons why the emulator's result may differ. */
 export function Shortfalls({ shortfalls }: { shortfalls: Shortfall[] }) {
   return shortfalls.map(shortfall => (
     <p key={shortfall.kind} className="px-4 md:px-5 pt-3 text-warn">
@@ -25,7 +25,7 @@ function askingText({ input, progress }: Asking): string {
   return progress?.phase === 'retrying' ? `${asking} ${runWords.retrying(progress.provider)}` : asking
 }
 
-/** Progress of work for the emulator with its buttons, or why it gave no result. `lead` is said before it begins. */
+/** Progress of a task for the emulator with buttons, or its error. `lead` is shown before the start. */
 export function EmulationProgress({ state, work, lead }: { state: EmulationState; work: Work; lead: string }) {
   const again = <TryAgain onPress={work.start} />
   switch (state.status) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled surface whose content is behind its title on phones. It opens without a script. */
+/** A titled panel that is collapsed on phones. Works without script. */
 export function FoldedPanel({ title, children }: { title: string; children: ReactNode }) {
   const heading = <h2 className="inline text-lg font-600">{title}</h2>
   return (

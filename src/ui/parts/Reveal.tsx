@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * Fades and slides in what is scrolled into view. What was in view from the start stays as it is, and nothing is ever hidden: the
- * movement begins when the first pixel shows, so that printing, screenshots and readers without scripts have everything. Children may be
- * a function, which is given whether they have been in view.
+ * Fades in sections that are scrolled into view. Content in view from the start is not animated. Nothing is hidden before the animation
+ * starts, so that prints, screenshots and visitors without scripts get everything. A function as `children` is called with true once in
+ * view.
  */
 export function Reveal({ children }: { children: ReactNode | ((seen: boolean) => ReactNode) }) {
   const section = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function Reveal({ children }: { children: ReactNode | ((seen: boolean) =>
   useEffect(() => {
     const own = section.current
     if (!own) return
-    // Known by its place, not by the watcher, whose first word may come after the first scroll.
+    // Measured directly: the first event of the observer may come after the first scroll.
     if (own.getBoundingClientRect().top < innerHeight) return setState('there')
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return

@@ -7,14 +7,14 @@ type Props<K extends string> = {
   onChoose: (key: K) => void
 }
 
-/** A labelled choice from a short list. */
+/** A labelled selection from a short list. */
 export function Select<K extends string>({ label, options, chosen, onChoose }: Props<K>) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = (value: string) => {
     const option = options.find(({ key }) => key === value)
     if (option) onChoose(option.key)
   }
-  // A choice made before hydration: React keeps the element's value, but no change event is left.
+  // For a selection before hydration React keeps the value, but its change event is lost.
   useEffect(() => {
     const { value = chosen } = select.current ?? {}
     if (value !== chosen) choose(value)

@@ -10,7 +10,7 @@ type Props<K extends string> = {
   children: ReactNode
 }
 
-/** Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and choose. */
+/** Tabs by the WAI-ARIA pattern: arrow keys, Home and End move and select. */
 export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: Props<K>) {
   const list = useRef<HTMLDivElement>(null)
 

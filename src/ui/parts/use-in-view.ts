@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True while an element is on screen, or nearer to it than `margin` pixels; with `once` it stays true from then on. */
+/** True while an element is within `margin` px of the viewport; with `once` it stays true. */
 export function useInView(
   element: RefObject<Element | null>,
   { margin = 0, once = false }: { margin?: number; once?: boolean } = {},

@@ -11,43 +11,43 @@ import { explain } from './explain.ts'
 import { SourceLine } from './SourceLine.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
-/** A wait this long, in ms, gets words. */
+/** Milliseconds after which a wait is explained. */
 const LONG_WAIT = 4000
 
 const WAITING = { queued: commonWords.queued, asked: commonWords.asked, retrying: commonWords.retrying }
 
 type Props<T> = {
   query: Query<T>
-  /** shown while nothing is known, shaped like what comes */
+  /** placeholder with the shape of the data */
   loading: ReactNode
-  /** the sentence of this screen when it cannot be loaded */
+  /** title of the error message */
   failed: string
-  /** the sentence when there is nothing to show */
+  /** title and condition of the message for empty data */
   empty?: { title: string; when: (value: T) => boolean }
-  /** what to say of what does not exist; as a failure when not given */
+  /** content for a `not-found` error; an error message by default */
   notFound?: ReactNode
-  /** words for failures that this screen distinguishes; none for the others */
+  /** title and text for errors that this screen distinguishes; undefined for others */
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
-  /** the data are separate panels: so is the source line then */
+  /** the data are separate panels, and so is the source line */
   framed?: boolean
-  /** the source line, with its refresh, stands above the data */
+  /** the source line is above the data */
   above?: boolean
-  /** the page's head asks for it, and fills the slots of `loading` */
+  /** the script in the page's head requests the data and fills the slots of `loading` */
   prefetched?: boolean
-  /** the page's heading where its data, which bring one, failed */
+  /** heading of the page after a failure, since the data contain it */
   name?: string
-  /** presses in the source line, for what is not empty: that ask another provider for the same, or save the list */
+  /** buttons in the source line for non-empty data, such as comparing providers or saving the list */
   actions?: ((shown: Ready<T>) => ReactNode) | undefined
   children: (value: T) => ReactNode
 }
 
-/** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
+/** Renders all states of a store: loading, failed with Try Again, empty, or the data with their source. */
 export function Loaded<T>(props: Props<T>) {
   const { query, loading, failed, empty, notFound, failedAs, framed, above, prefetched, name, actions, children } =
     props
   const state = useQuery(query)
   const value = state.status === 'ready' ? state.value : undefined
-  // Not drawn again while all that changes is whether it is being asked for.
+  // Memoized: not rendered again when only the request's state changes.
   const data = useMemo(() => {
     if (value === undefined) return null
     return empty?.when(value) ? <Notice title={empty.title} /> : children(value)
@@ -89,7 +89,7 @@ type LoadingProps = {
   children: ReactNode
 }
 
-/** A placeholder, above a line as high as the source line. */
+/** A placeholder with the source line's height below. */
 export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps) => (
   <div aria-busy="true">
     {children}
@@ -100,7 +100,7 @@ export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps)
   </div>
 )
 
-/** Words for a wait that has become long: whose turn or answer it is for. */
+/** Explanation of a long wait: for a turn in the queue, or for an answer. */
 function Waiting({ awaited }: { awaited: Progress | undefined }) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

@@ -12,16 +12,16 @@ type Props<T> = {
   actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
-/** Source of what is above, its age, the time of the next refresh, and the failure of the last one. */
+/** Source and age of the data above, time of the next refresh, and error of the last one. */
 export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
-  // The device's clock may have been set back since.
+  // The clock may have been set back meanwhile.
   const at = Math.min(Math.floor(state.at / 1000), now)
   const next = query.refetch && !state.error ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   const failure = state.error ? explain(state.error, true) : ''
   return (
     <div className="flex items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
-      {/* Two lines of text are as high as the button, so that nothing moves when an age grows by a digit. */}
+      {/* Two lines of text are as high as the button, so that a growing age moves nothing. */}
       <div className="flex flex-wrap items-center gap-x-2 flex-1 leading-3.25">
         <span>{sourceText(state, now)}</span>
         {failure ? (

@@ -14,10 +14,7 @@ const REASONS: Record<Problem, (provider: string, detail: string) => string> = {
   another: problemWords.another,
 }
 
-/**
- * Reason why a load failed, and what it means for the reader. Empty of a device that is offline where `inPanel`: the foot of the page says that
- * once, for all panels.
- */
+/** Reason and consequence of a failed load. Empty for an offline device if `inPanel`, since the page's foot shows that once. */
 export function explain(error: unknown, inPanel = false): string {
   const problem = problemOf(error)
   if (inPanel && problem?.kind === 'offline') return ''

@@ -1,18 +1,15 @@
-/** A text of a list, and its unit where it is an amount. */
+/** Text in a list, with its unit if it is an amount. */
 type ShownValue = { text: string; unit: string }
-/** A list as it is shown: in each row a value for each column, undefined where the row has none. */
+/** A displayed list: per row one value per column, undefined if absent. */
 type ShownList = { title: string; columns: string[]; rows: (ShownValue | undefined)[][] }
 
-/** Whole numbers as screens write them, their digits in groups. */
+/** Integers with grouped digits. */
 const GROUPED = /^#?\d{1,3}(?:,\d{3})+$/
 
-/**
- * Left out: parts for the eye alone, controls, additions to a figure (`data-aside`), and what phones show for another column:
- * a file is the same on every screen.
- */
+/** Excluded: decorations, controls, additions to a figure (`data-aside`), and phone-only content, so that the file is the same on every screen. */
 const SKIPPED = 'button, summary, dl, [aria-hidden=true], [role=status], [data-aside], .desk\\:hidden'
 
-/** The texts in a node. What is shown shortened is read whole: `data` and `time` by their value, other elements by their title. */
+/** Texts in a node. Shortened texts are replaced by complete ones: the value of `data` and `time`, the title of other elements. */
 function valuesIn(node: Node): ShownValue[] {
   if (node instanceof Text) return [{ text: node.data.trim(), unit: '' }]
   if (!(node instanceof Element) || node.matches(SKIPPED)) return []
@@ -25,7 +22,7 @@ function valuesIn(node: Node): ShownValue[] {
   return [...node.childNodes].flatMap(valuesIn)
 }
 
-/** Several texts as one value. An amount keeps its unit beside it only where nothing else is said. */
+/** Joins texts into one value. Only a single amount keeps its unit separately. */
 function join(values: ShownValue[]): ShownValue {
   const [first, ...others] = values.filter(({ text }) => text !== '')
   if (!first) return { text: '', unit: '' }
@@ -35,7 +32,7 @@ function join(values: ShownValue[]): ShownValue {
 
 const readValue = (element: Element) => join([...element.childNodes].flatMap(valuesIn))
 
-/** A column's name; a sortable column has a button with a sort mark. */
+/** Name of a column, without the sort mark of its button. */
 function labelOf(head: Element): string {
   const texts = [...(head.querySelector('button') ?? head).childNodes].flatMap(valuesIn)
   return texts
@@ -55,7 +52,7 @@ function readTable(table: HTMLTableElement): ShownList {
   }
 }
 
-/** The columns that every card has; what it names itself comes after them. */
+/** Column for the text of cards, before their own labelled fields. */
 const TEXT = 'text'
 const AMOUNT = 'amount'
 const LINK = 'link'
@@ -84,7 +81,7 @@ function readCards(list: Element): ShownList {
   }
 }
 
-/** Reads a list of a screen, a table or cards, in full. Lists that draw their rows as the reader comes to them draw all of them first, as for print. */
+/** Reads a complete displayed list, table or cards. Triggers `beforeprint`, so that partly rendered lists render all rows. */
 export async function readList(list: Element): Promise<ShownList> {
   window.dispatchEvent(new Event('beforeprint'))
   await new Promise(requestAnimationFrame)

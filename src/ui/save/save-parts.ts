@@ -2,7 +2,7 @@ import { saveFile } from './save-file.ts'
 
 type Parts = { name: string; type: string; parts: () => AsyncIterable<string> }
 
-/** Hands out a file of many parts, gathered first: the browser keeps the parts of a Blob out of the page's memory. */
+/** Saves a file of many parts as a download. Blobs keep the parts out of the page's memory. */
 export async function saveParts({ name, type, parts }: Parts): Promise<void> {
   const gathered: Blob[] = []
   for await (const part of parts()) gathered.push(new Blob([part]))
@@ -10,8 +10,8 @@ export async function saveParts({ name, type, parts }: Parts): Promise<void> {
 }
 
 /**
- * Writes such a file part by part to where the visitor wants it, in browsers that ask them (File System Access), which they do on click alone;
- * in others as `saveParts`. Nothing is written when the visitor closes the dialog.
+ * Writes a file in parts to a place that the visitor chooses (File System Access), which requires a click. Falls back to `saveParts`.
+ * Writes nothing if the dialog is cancelled.
  */
 export async function streamParts(file: Parts): Promise<void> {
   if (!window.showSaveFilePicker) return saveParts(file)
@@ -27,7 +27,7 @@ export async function streamParts(file: Parts): Promise<void> {
     for await (const part of file.parts()) await disk.write(part)
     await disk.close()
   } catch {
-    // A full disk, for example, is reported by the browser's own downloads.
+    // Errors such as a full disk are then reported by the browser's own download.
     await disk.abort().catch(() => {})
     await saveParts(file)
   }

@@ -9,7 +9,7 @@ export type SavedFormat = 'csv' | 'json'
 
 const LIST = ':is(table,ul)'
 
-/** The list that stands last before an element, in what `Loaded` draws. */
+/** The nearest list before an element inside `Loaded`. */
 function listBefore(element: Element): Element | null {
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
     const list = at.matches(LIST) ? at : at.querySelector(LIST)
@@ -24,7 +24,7 @@ const fileTitle = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Saves the list above a press as it is shown. Takes no call. */
+/** Saves the list above a button as displayed. Sends no request. */
 export async function saveShown(press: Element, format: SavedFormat, { sources, at }: Ready<unknown>): Promise<void> {
   const element = listBefore(press)
   if (!element) return

@@ -7,10 +7,7 @@ import { findingPath } from './finding-path.ts'
 
 const FAMILY = /^(block|tx|address|dns|jetton|staking|nft(?:\/(?:collection|item))?)\/(.+?)\/*$/
 
-/**
- * The path of a link to this site, wherever it is hosted: on this host any, on another what can mean nothing else. A bare seqno could be
- * any chain's.
- */
+/** Path of a link to this site. On the current host any path; on another host only unambiguous ones, as a bare seqno may belong to any chain. */
 function ownPath({ host, path, query }: Link): string | undefined {
   if (host === location.host) return `/${path.replace(/^[/\\]+|\/+$/g, '')}${query && `?${query}`}`
   const [, family = '', argument = ''] = FAMILY.exec(path) ?? []
@@ -41,7 +38,7 @@ function findOwn(query: string): string | undefined {
   return undefined
 }
 
-/** Path that a query leads to, or the words that refuse it; an empty one leads nowhere without a word. */
+/** Path for a query, or a refusal text, which is empty for an empty query. */
 export function find(query: string): { path: string } | { refusal: string } {
   const finding = classify(query)
   const path = findOwn(query) ?? findingPath(finding)

@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/search/text.ts'
 import { addressPath, blockPath, domainPath, transactionPath } from '../../routes.ts'
 
-/** Path of a finding's page; undefined for what is no finding. */
+/** Path of a finding's page; undefined if it has none. */
 export function findingPath(finding: Finding): string | undefined {
   switch (finding.kind) {
     case 'block':

@@ -5,7 +5,7 @@ import { TokenImage } from './TokenImage.tsx'
 
 type Props = Omit<ComponentProps<typeof TokenImage>, 'src'> & { copy: string | null; original?: string | undefined }
 
-/** The place of a picture that loads on click alone: a blacklisted token's copy, or the original on a host of a stranger's choice. */
+/** An image that loads on click: the copy for a blacklisted token, or the original on a host of the author's choice. */
 export default function PictureOnClick({ copy, original, ...shown }: Props) {
   const [isShown, setShown] = useState(false)
   const src = copy ?? original ?? null

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../base/Icon.tsx'
 import { useInView } from '../parts/use-in-view.ts'
 
-/** A picture that takes longer than this, in ms, is given up. */
+/** Maximum loading time of an image, in milliseconds. */
 const PATIENCE = 5000
-/** Pictures are fetched when they are so many pixels from being seen. */
+/** Distance in px from the viewport at which images are loaded. */
 const NEAR = 300
 
 type Props = { src: string | null; name: string; size: number; className?: string }
 
 /**
- * A token's picture if it comes within 5 seconds, else the first letter of its name, or a gem where it has none. Never
- * lets its host know where it is shown.
+ * Image of a token if it loads within 5 seconds; else the first letter of its name, or an icon without a name. Sends no referrer to the
+ * image's host.
  */
 export function TokenImage({ src, name, size, className = 'rounded-full' }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
@@ -38,7 +38,7 @@ export function TokenImage({ src, name, size, className = 'rounded-full' }: Prop
 
 const Gem = () => <Icon name="diamond" />
 
-/** Its clock starts with its loading, which is when it is shown first. */
+/** The timeout starts on mount, which starts loading. */
 function Picture({ url, size, children }: { url: string; size: number; children: ReactNode }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {

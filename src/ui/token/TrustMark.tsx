@@ -3,7 +3,7 @@ import type { Trust } from '../../domain/token/trust.ts'
 
 const LOOKS = { whitelist: 'text-good', graylist: 'text-warn', blacklist: 'text-bad', none: 'text-faint' }
 
-/** Sentence of the indexer's moderators on a token, by its name; never a bare claim. Nothing where they were not heard. */
+/** Judgement of the indexer's moderators on a token, with their name; empty if unknown. */
 export function TrustMark({ trust }: { trust: Trust }) {
   if (trust === 'unknown') return null
   return (

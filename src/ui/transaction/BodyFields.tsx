@@ -14,7 +14,7 @@ import { Amount } from '../chain/Amount.tsx'
 import { CommentText } from './CommentText.tsx'
 import { UnknownOperationContext } from './unknown-operation.ts'
 
-/** A bag of cells: its size, and its bytes to be copied. */
+/** A bag of cells: its size, and buttons to copy or inspect it. */
 function Bytes({ boc }: { boc: string | null }) {
   if (boc === null) return messageWords.tooLarge
   return (
@@ -27,7 +27,7 @@ function Bytes({ boc }: { boc: string | null }) {
   )
 }
 
-/** A field as its kind is read. */
+/** Value of a field by its kind. */
 function fieldValue(field: Field): ReactNode {
   switch (field.kind) {
     case 'number':
@@ -57,7 +57,7 @@ function fieldValue(field: Field): ReactNode {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Fields by name, and a word where the body ended too early. */
+/** Named fields, with a notice if the body was truncated. */
 export function FieldList({ fields, cut }: { fields: Field[]; cut: boolean }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function FieldList({ fields, cut }: { fields: Field[]; cut: boolean }) {
   )
 }
 
-/** Fields of a body, part by part. */
+/** Decoded fields of a body. */
 export function BodyFields({ body }: { body: Body }) {
   switch (body.kind) {
     case 'empty':

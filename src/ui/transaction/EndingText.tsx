@@ -3,7 +3,7 @@ import type { TraceOutcome } from '../../domain/transaction/outcome.ts'
 import { Filled } from '../parts/Filled.tsx'
 import { SumAmount } from './SumAmount.tsx'
 
-/** Outcome of what a transaction sent, in a sentence. */
+/** Outcome of a transaction's messages in a sentence. */
 export function EndingText({ ending }: { ending: TraceOutcome }) {
   switch (ending.kind) {
     case 'arrived':

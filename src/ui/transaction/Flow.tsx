@@ -12,11 +12,11 @@ const SHOWN = 8
 
 type Props = {
   transaction: Transaction
-  /** why it ended as it did; null until that is known */
+  /** reason for the outcome; null until known */
   reason: string | null
 }
 
-/** A transaction drawn in its direction: incoming message → account → outgoing messages, bands as wide as their values. */
+/** Flow of a transaction: incoming message → account → outgoing messages. Widths are proportional to values. */
 export function Flow({ transaction, reason }: Props) {
   const { inMessage, outMessages, account, summary } = transaction
   const shown = outMessages.slice(0, SHOWN)
@@ -36,7 +36,7 @@ export function Flow({ transaction, reason }: Props) {
       <Bands targets={[ROW / 2]} height={ROW} widths={[inMessage ? width(inMessage.value, most) : 0]} failed={failed} />
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
         <AddressLink raw={account} />
-        {/* The reason of a failure comes a moment later. */}
+        {/* The reason of a failure is loaded later. */}
         <p className={`text-sm mt-1 ${failed ? 'min-h-[2lh] text-bad' : 'text-muted'}`}>
           {summary.end.hasReason ? reason : transactionWords.done}
         </p>
@@ -52,7 +52,7 @@ export function Flow({ transaction, reason }: Props) {
   )
 }
 
-/** A band's width in pixels: 2 for nothing, 14 for the greatest value of the picture. */
+/** Width of a band in px: 2 for zero, 14 for the largest value. */
 function width(value: string, most: string): number {
   return most === '0' ? 2 : 2 + Number((BigInt(value) * 12n) / BigInt(most))
 }
@@ -88,7 +88,7 @@ function OutgoingMessages({ shown, hidden }: { shown: Message[]; hidden: number 
   )
 }
 
-/** Bands from one point to each target height; upright and short on narrow screens. */
+/** Bands from one point to each target height; vertical and short on narrow screens. */
 function Bands({
   targets,
   height,

@@ -12,7 +12,7 @@ const MARKS: Partial<Record<Mark, [icon: IconName, colour?: string]>> = {
   warning: ['alert-triangle', 'text-warn'],
 }
 
-/** Icon of a transaction's kind; its words are beside it. */
+/** Icon of a transaction's kind; decorative. */
 export function HappeningMark({ mark }: { mark: Mark }) {
   const [icon, colour = ''] = MARKS[mark] ?? ['arrow-up']
   return (

@@ -3,7 +3,7 @@ import { cleanText, MAX_TEXT_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { formatOpcode, messageName, opcodeOf } from '../../domain/reason/opcode.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
 
-/** Content of a message: its comment as text, or the name of its operation. Nothing in it is a link. */
+/** Content of a message: its comment, or the name of its operation. Never contains links. */
 export function MessageBody({ message }: { message: Message }) {
   const { body } = message
   if (body.kind === 'comment')

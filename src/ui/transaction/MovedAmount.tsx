@@ -5,12 +5,12 @@ import { Amount } from '../chain/Amount.tsx'
 
 type Props = {
   operation: JettonOperation
-  /** fraction digits shown; all by default */
+  /** number of fraction digits; all by default */
   digits?: number
   way?: 'received' | 'sent'
 }
 
-/** Amount of a movement of jettons; both amounts where another one arrived than was sent. */
+/** Amount of a jetton movement; both amounts if the received one differs from the sent one. */
 export function MovedAmount({ operation: { amount, received, jetton }, digits, way }: Props) {
   const shape = {
     decimals: jetton.decimals,

@@ -16,7 +16,7 @@ const ICONS: Record<Tone, IconName> = {
   bad: 'circle-x',
 }
 
-/** Outcome of a transaction, as a mark and a word. */
+/** Outcome of a transaction as icon and text. */
 export function OutcomeMark({ end: { tone, name } }: { end: End }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-600 ${TONE_COLOURS[tone]}`}>

@@ -11,10 +11,10 @@ type Props = {
   plain?: boolean
 }
 
-/** Long amounts are boxes: browsers may break a line after one unless its parent forbids it. Leaves room for the sign. */
+/** Long amounts are inline blocks, and browsers may break after these unless the parent forbids it. Leaves room for the punctuation mark. */
 const SUM_WITH_SIGN = 'whitespace-nowrap [&>:not(.whitespace-nowrap)]:(whitespace-normal max-w-[calc(100%-1ch)])'
 
-/** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign stays on the line of what it follows. */
+/** A sentence with rendered amounts, addresses and names. A punctuation mark stays on the line of the preceding value. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
   return text.split(/\{(\w+\}[,.;，。；]?)/).map((part, place) => {
     const [name = '', sign = ''] = part.split('}')

@@ -9,12 +9,12 @@ import { JettonWalletsContext } from './jetton-wallets.ts'
 
 type Props = {
   sum: Sum
-  /** fraction digits shown where there is little room; all by default */
+  /** number of fraction digits if space is limited; all by default */
   digits?: number | undefined
   way?: Move['way']
 }
 
-/** An amount of TON, or of the jetton that a wallet holds. Where it is not known which, no figure: its decimals are not known either. */
+/** An amount of TON, or of the jetton of a wallet. Without a figure if the jetton, and thus its decimals, are unknown. */
 export function SumAmount({ sum: { units, wallet }, digits, way }: Props) {
   const jetton = useContext(JettonWalletsContext)?.[wallet ?? '0:']
   const shape = { ...(digits && { digits }), way }

@@ -3,10 +3,10 @@ import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Jettons of jetton wallets, as far as the screen knows them: a message does not say it. */
+/** Jettons by jetton wallet, as far as the screen knows; messages do not contain this. */
 export const JettonWalletsContext = createContext<JettonWallets | undefined>(undefined)
 
-/** Jetton wallets with what they hold, NFT items, and the code that says by them what transactions moved, loaded on demand. */
+/** Known jettons by wallet and NFT items, with the lazy function that adds them to transactions. */
 export type KnownWallets = {
   wallets: JettonWallets
   items?: ReadonlySet<RawAddress> | undefined

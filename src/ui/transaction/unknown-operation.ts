@@ -1,4 +1,4 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Link beside the number of an operation that has no name here: asks for one. Null where no provider of names is set. */
+/** Component that requests the name of an unknown operation. Null if no provider of names is configured. */
 export const UnknownOperationContext = createContext<ComponentType<{ opcode: number }> | null>(null)

@@ -6,7 +6,7 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { AddressBookContext } from '../chain/address-book.ts'
 import { JettonWalletsContext } from './jetton-wallets.ts'
 
-/** A sentence as text, with addresses in the form that links to them have. */
+/** A sentence as text, with addresses in the form of links. */
 export function useSentenceText(sentence: Sentence): string {
   const [wallets, book] = [useContext(JettonWalletsContext), useContext(AddressBookContext)]
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ const LOOKS = { bad: 'border-bad text-bad', warn: 'border-warn text-warn' }
 
 type Props = { tone: keyof typeof LOOKS; children: ReactNode }
 
-/** A warning across the page, in a sentence. */
+/** A warning above the page's content. */
 export function Band({ tone, children }: Props) {
   return (
     <div role="note" className={`panel flex items-start gap-3 px-4 md:px-5 py-3 mb-4 ${LOOKS[tone]}`}>
@@ -15,7 +15,7 @@ export function Band({ tone, children }: Props) {
   )
 }
 
-/** A warning inside a panel, apart from its edges. */
+/** A warning inside a panel, with padding. */
 export const InsetBand = (props: Props) => (
   <div className="px-4 md:px-5 pt-4">
     <Band {...props} />

@@ -34,7 +34,7 @@ const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 const TRACE_PATH = '/trace/'
 /** Maximum steps of a payment, whose figures are folded as the steps tell everything. */
 const SHORT_TRACE = 2
-/** Refetch interval of an unfinished trace in ms, and its maximum duration. */
+/** Refetch interval of an unfinished trace, and its maximum duration, in milliseconds. */
 const AGAIN = 8000
 const PATIENCE = 300_000
 
