@@ -1,10 +1,10 @@
 import { fromBase64, fromHex, toBase64Url, toHex } from './bytes.ts'
 
-/** The one form addresses are kept in: `workchain:hash`, 64 digits of lower-case hex. */
+/** Canonical form of addresses in this code: `workchain:hash`, with 64 lower-case hex digits. */
 export type RawAddress = `${number}:${string}`
 
 export type AddressForm = { bounceable: boolean; testOnly: boolean }
-/** `form` is absent when the text was raw and so said nothing about it. */
+/** A parsed address. `form` is absent for a raw address, which has none. */
 export type ParsedAddress = { raw: RawAddress; form?: AddressForm }
 
 const BOUNCEABLE = 0x11
@@ -24,12 +24,12 @@ export function crc16(bytes: Uint8Array): number {
 function parseRaw(text: string): ParsedAddress | undefined {
   const found = /^(-?\d{1,3}):([0-9a-f]{64})$/i.exec(text)
   const workchain = Number(found?.[1])
-  // A friendly address holds the workchain in one signed byte, so no other can be shown.
+  // A friendly address has one signed byte for the workchain: others cannot be formatted.
   if (!found?.[2] || workchain < -128 || workchain > 127) return undefined
   return { raw: `${workchain}:${found[2].toLowerCase()}` }
 }
 
-/** True if a text has the shape of a friendly address (TEP-2), right checksum or not. */
+/** True if a text has the shape of a friendly address (TEP-2); the checksum is not verified. */
 export function looksFriendly(text: string): boolean {
   return /^[EUk0][Qf][\w+/-]{46}$/.test(text)
 }
@@ -47,12 +47,12 @@ function parseFriendly(text: string): ParsedAddress | undefined {
   }
 }
 
-/** Reads an address in any form: raw, or friendly (TEP-2) in either base64 alphabet with its checksum verified. */
+/** Parses an address in any form: raw, or friendly (TEP-2) in either base64 alphabet, with verified checksum. Undefined if invalid. */
 export function parseAddress(text: string): ParsedAddress | undefined {
   return parseRaw(text) ?? parseFriendly(text)
 }
 
-/** The friendly form (TEP-2), base64url; throws on a raw address that `parseAddress` did not give. */
+/** Friendly form of an address (TEP-2), in base64url. Throws TypeError if `raw` is invalid. */
 export function formatAddress(raw: RawAddress, { bounceable, testOnly }: AddressForm): string {
   const [workchain, hash] = raw.split(':')
   const account = fromHex(hash ?? '')
@@ -67,6 +67,6 @@ export function formatAddress(raw: RawAddress, { bounceable, testOnly }: Address
   return toBase64Url(bytes)
 }
 
-/** This site's form of an account: bounceable, unless it is a wallet (TEP-2). Throws as `formatAddress` does. */
+/** Friendly form of an account on this site: bounceable, unless it is a wallet (TEP-2). Throws like `formatAddress`. */
 export const friendlyAddress = (raw: RawAddress, isWallet = false) =>
   formatAddress(raw, { bounceable: !isWallet, testOnly: false })

@@ -4,12 +4,12 @@ import type { Slice } from './slice.ts'
 const MAX_BITS = 1023
 const MAX_REFS = 4
 
-/** The next bits as binary digits. */
+/** Reads the next bits as binary digits. */
 export function bitsOf(from: Slice, bits: number): string {
   return Array.from({ length: bits }, () => from.uint(1)).join('')
 }
 
-/** An ordinary cell with these binary digits and references. Throws a `TonBytesError` beyond 1023 bits or four references. */
+/** An ordinary cell with these binary digits and references. Throws `TonBytesError` for more than 1023 bits or four references. */
 export function cellOf(bits: string, refs: readonly Cell[]): Cell {
   if (bits.length > MAX_BITS || refs.length > MAX_REFS) refuse('too much for a cell')
   const padded = bits.length % 8 ? `${bits}1`.padEnd(Math.ceil((bits.length + 1) / 8) * 8, '0') : bits

@@ -2,12 +2,12 @@ import { type Cell, levelMaskOf, ones, refuse, TooLargeError } from './cell.ts'
 import { Slice } from './slice.ts'
 
 const MAGIC = 0xb5ee9c72
-/** Bytes that are read at most. */
+/** Maximum size of a bag in bytes. */
 export const MAX_BYTES = 10_000_000
 const MAX_CELLS = 65_536
 const MAX_DEPTH = 1024
 
-/** True if the last four bytes are the CRC-32C (Castagnoli) of the others: then that of all is always the same number. */
+/** True if the last four bytes are the CRC-32C (Castagnoli) of the others: the CRC of all bytes is then a constant. */
 function endsInItsCrc(bytes: Uint8Array): boolean {
   let crc = -1
   for (const byte of bytes) {
@@ -19,7 +19,7 @@ function endsInItsCrc(bytes: Uint8Array): boolean {
 
 type Header = { refBits: number; count: number; roots: number[]; end: number; index: number[] | undefined }
 
-/** Leaves the reader at the first cell. `index`: the bit at which each cell ends, after block.tlb. */
+/** Reads the header and leaves the reader at the first cell. `index`: the bit at which each cell ends, by block.tlb. */
 function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   if (from.uint(32) !== MAGIC) refuse('no bag of cells')
   const hasIndex = from.bit()
@@ -45,7 +45,7 @@ function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   return { refBits, count, roots, end, index }
 }
 
-/** The references are places in the bag. */
+/** A cell with references as indexes in the bag. */
 type LooseCell = Omit<Cell, 'refs'> & { refs: number[] }
 type DeepCell = Cell & { depth: number }
 
@@ -56,12 +56,12 @@ function readCell(from: Slice, refBits: number): LooseCell {
   const refCount = from.uint(3)
   if (refCount > 4) refuse('wrong number of references')
   const halfBytes = from.uint(8)
-  // Hashes stored in front of the data are not trusted, so not read.
+  // Stored hashes are skipped, as they cannot be trusted.
   if (hasHashes) from.skip(272 * (ones(levelMask) + 1))
   const data = from.bytes((halfBytes + 1) >> 1)
   let bits = data.length * 8
   if (halfBytes & 1) {
-    // The last bit that is set ends the data.
+    // The last set bit marks the end of the data.
     const last = data.at(-1) ?? 0
     if (!(last & 127)) refuse('wrong end')
     bits -= 1 + Math.log2(last & -last)
@@ -69,12 +69,12 @@ function readCell(from: Slice, refBits: number): LooseCell {
   return { data, bits, refs: from.uints(refCount, refBits), exotic, levelMask }
 }
 
-/** Cells refer only to later ones, so they are put together from the last to the first, without recursion. */
+/** Links cells from the last to the first without recursion, as cells refer only to later ones. */
 function link(loose: LooseCell[]): Cell[] {
-  // Filled from its end: without its length, a long list would be kept by keys.
+  // Preallocated, as it is filled from its end: otherwise engines store a long array as a dictionary.
   const cells: DeepCell[] = new Array(loose.length)
   for (let own = loose.pop(); own; own = loose.pop()) {
-    // Not there are the cell itself and all before it, of which one would lead back, and what is out of range.
+    // Missing are the cell itself and earlier ones (a cycle), and indexes out of range.
     const refs = own.refs.map(at => cells[at] ?? refuse(at < cells.length ? 'cyclic reference' : 'wrong reference'))
     const depth = Math.max(-1, ...refs.map(ref => ref.depth)) + 1
     if (depth > MAX_DEPTH) refuse('too deep')
@@ -85,10 +85,10 @@ function link(loose: LooseCell[]): Cell[] {
   return cells
 }
 
-/** `hasBegins`: the index has the places where cells begin, in place of where they end, as TonWeb writes it. */
+/** Contents of a bag. `hasBegins`: the index has the starts of cells instead of their ends, as TonWeb writes it. */
 export type Bag = { roots: Cell[]; hasBegins: boolean }
 
-/** The same as `readRoots`, of up to `mostCells` cells; an index of begins is accepted, and said to be one. */
+/** Like `readRoots`, but with at most `mostCells` cells. Accepts an index of starts and reports it. */
 export function readBag(bytes: Uint8Array, mostCells: number): Bag {
   if (bytes.length > MAX_BYTES) throw new TooLargeError('over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
@@ -107,13 +107,13 @@ export function readBag(bytes: Uint8Array, mostCells: number): Bag {
 }
 
 /**
- * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
- * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
+ * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in order. Verifies sizes, index and checksum. Throws `TonBytesError`
+ * for invalid bytes, `TooLargeError` for over 65,536 cells or 10 MB. The maximum depth is 1,024.
  */
 export function readRoots(bytes: Uint8Array): Cell[] {
   const { roots, hasBegins } = readBag(bytes, MAX_CELLS)
   return hasBegins ? refuse('wrong index') : roots
 }
 
-/** The first root; throws as `readRoots` does. */
+/** The first root. Throws like `readRoots`. */
 export const readBoc = (bytes: Uint8Array): Cell => readRoots(bytes)[0] ?? refuse('no root')

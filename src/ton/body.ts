@@ -1,9 +1,9 @@
 import type { RawAddress } from './address.ts'
 
 /**
- * A field of a body. Numbers are decimal text; `coins` nanoTON; `units` the smallest units of a jetton, or of TON, which the body does not
- * name; `hex` keys and hashes; `time` unix seconds; `cell` a bag of cells in base64, null where it is too large to be kept; `modes` the send
- * modes of the messages that a wallet is asked to send; an `asset` without address is TON.
+ * A field of a body. Numbers are decimal text. `coins`: nanoTON; `units`: smallest units of an unnamed jetton or TON; `hex`: keys and
+ * hashes; `time`: unix seconds; `cell`: a bag of cells in base64, null if too large; `modes`: send modes of messages ordered from a wallet;
+ * `asset`: TON without an address.
  */
 export type Field = { name: string } & Value
 export type Value =
@@ -15,12 +15,12 @@ export type Value =
   | { kind: 'modes'; value: number[] }
   | { kind: 'body'; value: Body }
 
-/** A body whose opcode has a layout. `cut`: it ended before the layout did. What it holds beyond the layout is a field, “rest”. */
+/** A body with a known opcode. `cut`: it ended before its layout did. Data beyond the layout is a field “rest”. */
 export type Operation = { kind: 'operation'; opcode: number; name: string; fields: Field[]; cut: boolean }
 
 /**
- * Reads the bytes of a message's body. `opcode` is unsigned. A bounced message brings the first 224 bits of the `original` body back, or
- * all of it, with the exit code, in the newer form. A comment is binary where `ff` follows its opcode, whose hex that is no part of, or where its bytes are no text.
+ * A decoded message body. `opcode` is unsigned. A bounced message contains the first 224 bits of the `original` body, or in the newer form
+ * all of it with the exit code. A comment is binary if `ff` follows its opcode (omitted in `hex`), or if its bytes are not text.
  */
 export type Body =
   | { kind: 'empty' }

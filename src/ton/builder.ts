@@ -3,7 +3,7 @@ import { bitsOf, cellOf } from './bits.ts'
 import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
 
-/** Writes an ordinary cell, bits and references apart. Values out of range throw a `TonBytesError`. */
+/** Writes an ordinary cell; bits and references are independent. Throws `TonBytesError` for values out of range. */
 export class Builder {
   #bits = ''
   readonly #refs: Cell[] = []
@@ -18,7 +18,7 @@ export class Builder {
     return this.uint(BigInt.asUintN(bits, value), bits)
   }
 
-  /** Binary digits. */
+  /** Appends binary digits. */
   bits(digits: string): this {
     this.#bits += digits
     return this
@@ -28,23 +28,23 @@ export class Builder {
     return this.bits(value ? '1' : '0')
   }
 
-  /** A 256-bit hash in hex. */
+  /** Appends a 256-bit hash given in hex. */
   hash(hex: string): this {
     return this.uint(BigInt(`0x${hex}`), 256)
   }
 
-  /** `VarUInteger`: its length in bytes takes `lengthBits`, 3 for VarUInteger 7 and 4 for VarUInteger 16. */
+  /** Appends a `VarUInteger`. `lengthBits` is the size of its length: 3 for VarUInteger 7, 4 for VarUInteger 16. */
   varUint(value: bigint, lengthBits: number): this {
     const bytes = value ? Math.ceil(value.toString(2).length / 8) : 0
     return this.uint(BigInt(bytes), lengthBits).uint(value, bytes * 8)
   }
 
-  /** `Grams`: nanoTON. */
+  /** Appends `Grams`, in nanoTON. */
   coins(value: bigint): this {
     return this.varUint(value, 4)
   }
 
-  /** `addr_std` (block.tlb) without anycast; `addr_none` for null. */
+  /** Appends `addr_std` (block.tlb) without anycast, or `addr_none` for null. */
   address(raw: RawAddress | null): this {
     if (raw === null) return this.bits('00')
     const [workchain = '', hash = ''] = raw.split(':')
@@ -56,20 +56,20 @@ export class Builder {
     return this
   }
 
-  /** The content of an ordinary cell. */
+  /** Appends the content of an ordinary cell. */
   inline(cell: Cell): this {
     this.#refs.push(...cell.refs)
     return this.bits(bitsOf(new Slice(cell), cell.bits))
   }
 
-  /** `Maybe X`: nothing for null. */
+  /** Appends `Maybe X`: only a zero bit for null. */
   maybe<T>(value: T | null, write: (value: T) => void): this {
     this.bit(value !== null)
     if (value !== null) write(value)
     return this
   }
 
-  /** Throws a `TonBytesError` beyond 1023 bits or four references. */
+  /** Returns the cell. Throws `TonBytesError` for more than 1023 bits or four references. */
   cell(): Cell {
     return cellOf(this.#bits, this.#refs)
   }

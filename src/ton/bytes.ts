@@ -5,10 +5,10 @@ export function toHex(bytes: Uint8Array): string {
   return hex
 }
 
-/** The value of a hex digit by the code of its character: letters begin one after a multiple of 16, and stand for 10 and more. */
+/** Value of a hex digit by its character code: codes of letters are one above a multiple of 16, and mean 10 and more. */
 const nibble = (code: number) => (code & 15) + (code >> 6) * 9
 
-/** Bytes of an even number of hex digits; undefined when the text is anything else. A long trace comes as megabytes of it. */
+/** Decodes an even number of hex digits; undefined for other text. Fast: a long trace has megabytes of hex. */
 export function fromHex(hex: string): Uint8Array | undefined {
   if (!/^(?:[0-9a-f]{2})*$/i.test(hex)) return undefined
   const bytes = new Uint8Array(hex.length / 2)
@@ -17,7 +17,7 @@ export function fromHex(hex: string): Uint8Array | undefined {
   return bytes
 }
 
-/** Bytes of base64 in either alphabet (RFC 4648 sections 4 and 5), padded or not; undefined when the text is neither. */
+/** Decodes base64 in either alphabet (RFC 4648 sections 4 and 5), padded or not; undefined for other text. */
 export function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), char => char.charCodeAt(0))

@@ -4,15 +4,15 @@ import type { Hash } from './hash.ts'
 import { sha256 } from './sha256.ts'
 
 type Level = { hash: Uint8Array; depth: number }
-/** By level: 0 to 3, and 3 once more, because Merkle cells look one level up. */
+/** Hashes by level 0 to 3, and level 3 repeated, because Merkle cells look one level up. */
 type Levels = Level[]
 
-/** Index of a cell's own hash among its levels. */
+/** Index of a cell's own hash in its levels. */
 const OWN = 4
-/** Index of the hash that the cell had before anything below it was pruned. */
+/** Index of a cell's hash before anything below it was pruned. */
 const UNPRUNED = 0
 
-/** The end of what is hashed: depths of the references, then their hashes. */
+/** Writes the end of the hashed bytes: depths of the references, then their hashes. */
 function writeBelow(bytes: Uint8Array, start: number, children: Level[]): void {
   let at = start
   for (const { depth } of children) {
@@ -25,13 +25,13 @@ function writeBelow(bytes: Uint8Array, start: number, children: Level[]): void {
   }
 }
 
-/** Data of a Merkle cell about the cells that it proves: their hashes, then their depths. */
+/** Expected data of a Merkle cell: the hashes of its references, then their depths. */
 const claimed = (children: Level[]) => [
   ...children.flatMap(({ hash }) => [...hash]),
   ...children.flatMap(({ depth }) => [depth >> 8, depth & 255]),
 ]
 
-/** A pruned cell holds the lower hashes and depths of what it stands for, after its kind and level mask. */
+/** A stored hash and depth in a pruned cell, which follow its kind and level mask. */
 function storedLevel({ data, levelMask }: Cell, place: number): Level {
   const depthAt = 2 + 32 * ones(levelMask) + 2 * place
   const [high = 0, low = 0] = data.subarray(depthAt)
@@ -65,7 +65,7 @@ function hashOne(cell: Cell, below: Levels[]): Levels {
   return levels
 }
 
-/** Hashes each cell below `root` once, leaves first, without recursion; gives a turn away after every `pause` cells. */
+/** Hashes each cell below `root` once, leaves first, without recursion. Yields after every `pause` cells. */
 function* hashSteps(root: Cell, pause: number, hashed: Map<Cell, Levels>, level: number): Generator<undefined, Hash> {
   const waiting = [root]
   for (let cell = waiting.at(-1); cell; cell = waiting.at(-1)) {
@@ -81,10 +81,7 @@ function* hashSteps(root: Cell, pause: number, hashed: Map<Cell, Levels>, level:
   return toHex(hashed.get(root)?.[level]?.hash ?? new Uint8Array())
 }
 
-/**
- * The representation hash of a cell of any kind, that of its highest level. Throws a `TonBytesError` when a Merkle cell does not fit what
- * it proves.
- */
+/** Representation hash of any kind of cell, at its highest level. Throws `TonBytesError` if a Merkle cell does not match its references. */
 export const hashCell = (root: Cell): Hash => createHasher()(root)
 
 function hasherOf(level: number, hashed = new Map<Cell, Levels>()): (root: Cell) => Hash {
@@ -97,18 +94,18 @@ function hasherOf(level: number, hashed = new Map<Cell, Levels>()): (root: Cell)
   }
 }
 
-/** The same for many cells of one bag: what was hashed once is not hashed again. */
+/** Creates a memoizing hash function for the cells of one bag. */
 export const createHasher = () => hasherOf(OWN)
 
-/** The same for cells inside a Merkle proof: each has the hash of the cell it stands for, as if nothing below it were pruned. */
+/** Like `createHasher`, for cells inside a Merkle proof: hashes are those before pruning. */
 export const createProofHasher = () => hasherOf(UNPRUNED)
 
-/** Cells hashed in a row: some milliseconds on a phone. */
+/** Cells hashed without a pause: a few ms on a phone. */
 const AT_ONCE = 200
 
 /**
- * The same for all cells below some roots of any size, which it has hashed when it comes: the page answers meanwhile. It throws for those
- * alone that hold a wrong Merkle cell.
+ * Like `createHasher`, but prehashes all cells below `roots` of any size, and awaits `rest` regularly, so that the page stays responsive.
+ * The returned function throws only for cells with an invalid Merkle cell below.
  */
 export async function createLargeHasher(
   roots: readonly Cell[],
@@ -125,6 +122,6 @@ export async function createLargeHasher(
   return hasherOf(OWN, hashed)
 }
 
-/** The hash of a tree of any size, such as a contract's data. */
+/** Hash of a tree of any size, such as a contract's data. */
 export const hashLargeCell = async (root: Cell, rest: () => Promise<void>): Promise<Hash> =>
   (await createLargeHasher([root], rest))(root)

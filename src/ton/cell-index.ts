@@ -1,9 +1,9 @@
 import type { Cell } from './cell.ts'
 
-/** First visit of a cell in a tree: its number among the references of its parent; the root has none. `depth`: longest way below it. */
+/** First occurrence of a cell in a tree. `ref`: its index among its parent's references; `parent`: null for the root; `depth`: longest path below. */
 export type Place = { cell: Cell; number: number; parent: number | null; ref: number; depth: number }
 
-/** The cells of a tree, each once, numbered in the order in which they are met: a cell before what it refers to, references in their order. */
+/** Cells of a tree without duplicates, numbered depth first: parents before children, references in order. */
 export type CellIndex = { places: Place[]; numberOf: ReadonlyMap<Cell, number> }
 
 /** Numbers all cells below `root`, without recursion. */

@@ -1,12 +1,9 @@
-/**
- * Reason why some bytes are not what they should be. The only error that readers of TON's bytes throw. Its message names the fault in a few
- * words, the same in every language.
- */
+/** Error for invalid bytes, the only one that readers of TON's bytes throw. The message is a short English text in every language. */
 export class TonBytesError extends Error {
   override name = 'TonBytesError'
 }
 
-/** More than is read here, be it right or wrong. */
+/** Bytes over the size limit, valid or not. */
 export class TooLargeError extends TonBytesError {
   override name = 'TooLargeError'
 }
@@ -15,29 +12,29 @@ export function refuse(fault: string): never {
   throw new TonBytesError(fault)
 }
 
-/** A cell: up to 1023 bits and four references. Cells that come from `readBoc` have no cycles. */
+/** A cell: up to 1023 bits and four references. Cells from `readBoc` have no cycles. */
 export type Cell = {
-  /** whole bytes; a last byte that is not full ends in a one and zeros */
+  /** complete bytes; an incomplete last byte is padded by a one and zeros */
   readonly data: Uint8Array
   readonly bits: number
   readonly refs: readonly Cell[]
-  /** not ordinary data, but one of the kinds below, named by its first byte */
+  /** an exotic cell of a kind below, given by its first byte */
   readonly exotic: boolean
-  /** bit i is set when hashes of levels i and i + 1 differ; 0 in all cells outside of proofs */
+  /** bit i is set if the hashes of levels i and i + 1 differ; 0 outside of proofs */
   readonly levelMask: number
 }
 
 export const PRUNED = 1
-/** A library is 2. */
+/** Kinds of exotic cells; a library is 2. */
 export const MERKLE_PROOF = 3
 export const MERKLE_UPDATE = 4
 
-/** Number of hashes that a level mask adds to the first one. */
+/** Number of additional hashes for a level mask. */
 export function ones(mask: number): number {
   return (mask & 1) + ((mask >> 1) & 1) + (mask >> 2)
 }
 
-/** The level mask a cell must have by its kind and references. Throws when its kind does not allow its size. */
+/** Level mask that a cell must have by its kind and references. Throws `TonBytesError` if its size is wrong for its kind. */
 export function levelMaskOf({ data, bits, refs, exotic }: Cell): number {
   let below = 0
   for (const ref of refs) below |= ref.levelMask

@@ -1,8 +1,8 @@
 import type { RawAddress } from './address.ts'
 
 /**
- * A change of who may use a contract, or of what it is. `who` is null where the bytes hold no address. `signers` counts the accounts that
- * may sign from then on. `deleted`: it sent all that it had and is no more, which the transaction's own states say.
+ * A change of access to a contract, or of the contract itself. `who` is null if the bytes have no address. `signers`: new number of
+ * accounts that may sign. `deleted`: the contract sent all its coins and no longer exists, according to the transaction's states.
  */
 export type Change =
   | {
@@ -12,10 +12,10 @@ export type Change =
   | { kind: 'plugin-deployed' | 'key-on' | 'key-off' | 'code' | 'deleted' }
   | { kind: 'signers'; threshold: number; signers: number }
 
-/** Changes beyond these are counted only. */
+/** Maximum of changes listed; others are only counted. */
 const MAX_CHANGES = 255
 
-/** The first changes of a list, and how many follow. */
+/** The first changes of a list, and the number of others. */
 export type Changes = { changes: Change[]; more: number }
 
 export function addChange(list: Changes, change: Change): void {

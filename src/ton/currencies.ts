@@ -1,11 +1,11 @@
 import { readDictionary } from './dictionary.ts'
 import type { Slice } from './slice.ts'
 
-/** An amount of a currency other than TON, by its number; decimal text. */
+/** An amount of an extra currency by id, as decimal text. */
 export type ExtraCurrency = { id: number; amount: string }
 export type Currencies = { coins: string; extra: ExtraCurrency[] }
 
-/** `CurrencyCollection` (block.tlb): nanoTON, and `HashmapE 32 (VarUInteger 32)` of the others. */
+/** Reads `CurrencyCollection` (block.tlb): nanoTON, and `HashmapE 32 (VarUInteger 32)` of extra currencies. */
 export function readCurrencies(from: Slice): Currencies {
   const coins = from.coins()
   const extra: ExtraCurrency[] = []

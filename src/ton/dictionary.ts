@@ -1,10 +1,10 @@
 import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
 
-/** More than any dictionary holds that is read here. */
+/** Maximum of leaves, above that of any dictionary read here. */
 const MAX_LEAVES = 65_536
 
-/** Reads `HmLabel` (hashmap.tlb) of at most `most` bits, and appends it to the key. */
+/** Reads `HmLabel` (hashmap.tlb) of at most `most` bits, and returns the key with it. */
 export function readLabel(from: Slice, key: string, most: number): string {
   const isLong = from.bit()
   const isOneBitRepeated = isLong && from.bit()
@@ -18,8 +18,8 @@ export function readLabel(from: Slice, key: string, most: number): string {
 }
 
 /**
- * The leaves of a `Hashmap n X` (hashmap.tlb) in the order of their keys: `read` gets each with its key in binary digits. Each step down takes
- * a bit of the key, so there are at most as many as it has bits.
+ * Reads the leaves of a `Hashmap n X` (hashmap.tlb) in key order. `read` gets each leaf with its key in binary digits. The depth is limited
+ * by the key's length.
  */
 export function readDictionary(root: Cell, bits: number, read: (from: Slice, key: string) => void): void {
   let leaves = 0

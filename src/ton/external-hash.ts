@@ -5,10 +5,10 @@ import { readAddress } from './message-address.ts'
 import { Slice } from './slice.ts'
 import { type HashOf, readStateInit } from './state-init.ts'
 
-/** `ext_in_msg_info$10` with `addr_none$00`, and what follows the destination: no fee, no code, the body in a reference. */
+/** Normalised parts: `ext_in_msg_info$10` with `addr_none$00`; after the destination no fee, no code, and the body in a reference. */
 const [HEAD, TAIL] = ['1000', '000001']
 
-/** Normalised hash (TEP-467) of a message; null of one that does not come from outside. Throws a `TonBytesError` when the cell is something else. */
+/** Normalised hash (TEP-467) of an external incoming message; null for other messages. Throws `TonBytesError` for other cells. */
 export function normalizedMessageHash(message: Cell, hashOf: HashOf): Hash | null {
   const from = new Slice(message)
   if (from.uint(2) !== 2) return null

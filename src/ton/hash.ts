@@ -1,9 +1,9 @@
 import { fromBase64, toHex } from './bytes.ts'
 
-/** A 256-bit hash as 64 lower-case hex digits: the one form hashes are kept and linked in. */
+/** A 256-bit hash as 64 lower-case hex digits, the canonical form in this code. */
 export type Hash = string
 
-/** Reads a 256-bit hash written as hex (with or without `0x`), base64 or base64url (43 or 44 characters). */
+/** Parses a 256-bit hash in hex (with or without `0x`), base64 or base64url (43 or 44 characters). Undefined if invalid. */
 export function parseHash(text: string): Hash | undefined {
   const hex = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]
   if (hex) return hex.toLowerCase()

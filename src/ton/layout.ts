@@ -6,19 +6,19 @@ import { Slice } from './slice.ts'
 import { writeBoc } from './write-boc.ts'
 
 const MAX_BOC_LENGTH = 2048
-/** The action phase refuses longer lists (block.tlb, `OutList`). */
+/** Maximum of actions in an `OutList` (block.tlb). */
 const MAX_ACTIONS = 255
-/** Of what JavaScript's dates hold. */
+/** Maximum of JavaScript's dates, in seconds. */
 const LAST_SECOND = 8.64e12
 const SEND_MESSAGE = 0x0ec3c86d
 
-/** Reads a body that stands inside another one. */
+/** Reads a body inside another one. */
 export type ReadBody = (from: Slice) => Body
 
-/** Many messages may share a cell. */
+/** Memoized, as many messages may share a cell. */
 const kept = new WeakMap<Cell, string | null>()
 
-/** A bag of cells in base64, or null where it is longer than is kept. */
+/** A bag of cells in base64; null if over `MAX_BOC_LENGTH`. */
 export function keepCell(cell: Cell): string | null {
   const before = kept.get(cell)
   if (before !== undefined) return before
@@ -28,14 +28,14 @@ export function keepCell(cell: Cell): string | null {
   return boc
 }
 
-/** DeDust's `Asset`: TON, or the master of a jetton. */
+/** Reads DeDust's `Asset`: TON (null), or the master of a jetton. */
 function readAsset(from: Slice): RawAddress | null {
   const form = from.uint(4)
   if (form > 1) refuse('unknown asset')
   return form === 0 ? null : `${(from.uint(8) << 24) >> 24}:${from.hex(32)}`
 }
 
-/** The send modes in an `OutList` (block.tlb), first message first; each cell refers to the list before it. */
+/** Send modes in an `OutList` (block.tlb), first message first; each cell refers to the previous list. */
 function readModes(list: Cell): number[] {
   const modes: number[] = []
   let from = new Slice(list)
@@ -48,7 +48,7 @@ function readModes(list: Cell): number[] {
   return modes
 }
 
-/** The send modes of a wallet's messages: eight bits each, and a reference to the message. */
+/** Send modes of a wallet's messages: pairs of eight bits and a reference to the message. */
 function readPairs(from: Slice): number[] {
   const modes: number[] = []
   while (from.refsLeft > 0) {
@@ -58,20 +58,20 @@ function readPairs(from: Slice): number[] {
   return modes
 }
 
-/** Unix seconds; a number where it is zero, which is no time, or where no calendar goes as far. */
+/** Unix seconds; a plain number if zero or out of the calendar's range. */
 function timeValue(value: number): Value {
   return value && value < LAST_SECOND ? { kind: 'time', value } : { kind: 'number', value: `${value}` }
 }
 
 const cellValue = (value: Cell | null): Value | null => value && { kind: 'cell', value: keepCell(value) }
 
-/** A cell that may hold a body, such as a payload that is passed on; one that says nothing here stays a cell. */
+/** A cell that may contain a body, such as a forwarded payload; stays a cell if the body is unknown. */
 function readPayload(payload: Cell | null, read: ReadBody): Value | null {
   const body = payload && !payload.exotic ? read(new Slice(payload)) : null
   return body && body.kind !== 'unknown' ? { kind: 'body', value: body } : cellValue(payload)
 }
 
-/** `Either X ^X` (TL-B): a bit, then the value in a referenced cell (1) or in the rest of this one (0). */
+/** Reads `Either X ^X` (TL-B): a bit, then the value in a reference (1) or in the rest of this cell (0). */
 function readEither(from: Slice, read: ReadBody): Value | null {
   if (from.bit()) return readPayload(from.ref(), read)
   const body = read(new Slice(from.rest()))
@@ -81,9 +81,9 @@ function readEither(from: Slice, read: ReadBody): Value | null {
 const addressValue = (from: Slice): Value => ({ kind: 'address', value: readAddress(from).raw })
 
 /**
- * Kinds of fields in a layout, such as `q,c.amount,a.destination,[u8.mode,R.message]`: a letter, bits where the length is not given by the letter,
- * `?` where the end of a body is commonly left out from there on, a name after a dot. Those in brackets are in the next reference. Null: the field is not there. What is in a cell is read as a body where
- * it is meant for a receiver (`r`, `m`, `p`), and else may begin with the same bits as one, so that it stays a cell (`R`, `S`, `z`).
+ * Readers of fields in a layout such as `q,c.amount,a.destination,[u8.mode,R.message]`. A field is a letter, its bits if needed, `?` if
+ * bodies commonly end before it, and a name after a dot. Brackets enclose the fields of the next reference. Null: the field is absent.
+ * Cells meant for a receiver are read as a body (`r`, `m`, `p`). Other cells might only look like one and stay cells (`R`, `S`, `z`).
  */
 const kinds: Record<string, (from: Slice, bits: number, read: ReadBody) => Value | null> = {
   q: from => ({ kind: 'number', value: from.integer(64, false) }),
@@ -111,7 +111,7 @@ const kinds: Record<string, (from: Slice, bits: number, read: ReadBody) => Value
   o: from => from.maybe(() => ({ kind: 'modes', value: readModes(from.ref()) })),
   O: from => ({ kind: 'modes', value: readModes(from.ref()) }),
   M: from => ({ kind: 'modes', value: readPairs(from) }),
-  // Bits that say nothing here.
+  // Skipped bits.
   s: (from, bits) => {
     from.skip(bits)
     return null
@@ -119,7 +119,7 @@ const kinds: Record<string, (from: Slice, bits: number, read: ReadBody) => Value
   x: from => (from.bitsLeft + from.refsLeft > 0 ? cellValue(from.rest()) : null),
 }
 
-/** One field by its line in the layout; `q` is always the query id. */
+/** Reads one field of a layout; `q` is always the query id. */
 function readField(from: Slice, written: string, read: ReadBody): Field | null {
   const [kind = '', name = ''] = written.split('.')
   if (kind.endsWith('?') && from.bitsLeft + from.refsLeft === 0) return null
@@ -127,12 +127,12 @@ function readField(from: Slice, written: string, read: ReadBody): Field | null {
   return value ? { name: name || (kind === 'q' ? 'query id' : 'payload'), ...value } : null
 }
 
-/** Reads the fields of a layout, up to where the body ends; what is left over is the field “rest”. */
+/** Reads the fields of a layout until the body ends; remaining data is the field “rest”. */
 export function readFields(from: Slice, layout: string, read: ReadBody): { fields: Field[]; cut: boolean } {
   const fields: Field[] = []
   const add = (field: Field | null) => field && fields.push(field)
   try {
-    // A part is a field, or fields of a reference in brackets; none are nested.
+    // A part is a field, or the fields of a reference in brackets, without nesting.
     for (const part of layout.match(/\[[^\]]*\]|[^,]+/g) ?? []) {
       if (part.startsWith('[')) {
         const inner = readFields(new Slice(from.ref()), part.slice(1, -1), read)

@@ -2,10 +2,10 @@ import type { RawAddress } from './address.ts'
 import { refuse } from './cell.ts'
 import type { Slice } from './slice.ts'
 
-/** One of the two is null, or both: `external` is that of somebody outside of the chain, in hex and with its bits where no whole bytes. */
+/** An address in a message: `raw`, or `external` (hex, with its bits if incomplete bytes), or neither. */
 export type MessageAddress = { raw: RawAddress | null; external: string | null }
 
-/** `addr_extern`, as hex. A length that is not whole bytes is padded with zeros and written after a slash, in bits: `a0/3`. */
+/** Reads `addr_extern` as hex. An incomplete last byte is zero-padded and the length in bits follows a slash: `a0/3`. */
 function readExternal(from: Slice): string {
   const bits = from.uint(9)
   const bytes = from.hex(bits >> 3)
@@ -15,7 +15,7 @@ function readExternal(from: Slice): string {
   return `${bytes}${last.toString(16).padStart(2, '0')}/${bits}`
 }
 
-/** `MsgAddress` (block.tlb). An anycast prefix replaces the first bits of the hash. `addr_var` is not read: the network does not use it. */
+/** Reads `MsgAddress` (block.tlb). An anycast prefix replaces the first bits of the hash. Throws for `addr_var`, which the network does not use. */
 export function readAddress(from: Slice): MessageAddress {
   const form = from.uint(2)
   if (form === 0) return { raw: null, external: null }

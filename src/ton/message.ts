@@ -12,14 +12,14 @@ import { Slice } from './slice.ts'
 import { type HashOf, readInitHashes, readStateInit, type StateInit } from './state-init.ts'
 
 /**
- * Amounts are nanoTON as decimal text, lt decimal text. External messages lack one of the two addresses: `external` is the one outside of the
- * chain, in hex, where it has any.
+ * A message. Amounts are nanoTON, and lt too decimal text. External messages lack one address; `external` is their address outside of the
+ * chain in hex, if any.
  */
 export type Message = {
   kind: 'internal' | 'external-in' | 'external-out'
-  /** of its cell */
+  /** hash of its cell */
   hash: Hash
-  /** of a message from outside: its normalised hash (TEP-467), by which wallets know what they sent */
+  /** normalised hash (TEP-467) of an external incoming message, by which wallets identify sent messages */
   normalized?: Hash
   source: RawAddress | null
   destination: RawAddress | null
@@ -34,7 +34,7 @@ export type Message = {
   body: Body
 }
 
-/** `CommonMsgInfo`, in the order of the schema. */
+/** Reads `CommonMsgInfo`, in schema order. */
 function readInfo(from: Slice): Omit<Message, 'hash' | 'normalized' | 'init' | 'body'> {
   const isInternal = !from.bit()
   const isOut = !isInternal && from.bit()
@@ -44,7 +44,7 @@ function readInfo(from: Slice): Omit<Message, 'hash' | 'normalized' | 'init' | '
   const source = readAddress(from)
   const destination = readAddress(from)
   const { coins: value, extra } = isInternal ? readCurrencies(from) : { coins: '0', extra: [] }
-  if (!isOut) from.coins() // import_fee, or ihr_fee, which lately is extra_flags
+  if (!isOut) from.coins() // import_fee, or ihr_fee (now extra_flags)
   const fwdFee = isInternal ? from.coins() : '0'
   const isSent = isInternal || isOut
   const createdLt = isSent ? from.decimal(8) : '0'
@@ -63,7 +63,7 @@ function readInfo(from: Slice): Omit<Message, 'hash' | 'normalized' | 'init' | '
   }
 }
 
-/** The body of `Message Any` (block.tlb), unread; null where it is exotic. Throws a `TonBytesError` when the cell is something else. */
+/** Unread body of `Message Any` (block.tlb); null if exotic. Throws `TonBytesError` for other cells. */
 export function readMessageBody(cell: Cell): Slice | null {
   const from = new Slice(cell)
   readInfo(from)
@@ -73,14 +73,14 @@ export function readMessageBody(cell: Cell): Slice | null {
   return from
 }
 
-/** Reads `Message Any` (block.tlb). Throws a `TonBytesError` when the cell is something else. */
+/** Reads `Message Any` (block.tlb). Throws `TonBytesError` for other cells. */
 export function readMessage(cell: Cell, hashOf: HashOf = createHasher()): Message {
   const from = new Slice(cell)
   const info = { ...readInfo(from), hash: hashOf(cell) }
   const normalized = info.kind === 'external-in' ? normalizedMessageHash(cell, hashOf) : null
   const init = from.maybe(() => readInitHashes(from.bit() ? new Slice(from.ref()) : from, hashOf))
   const apart = from.maybeRef()
-  // A body in a separate cell may be exotic, and is not read then.
+  // A body in a separate cell may be exotic and is then not read.
   const body: Body = apart?.exotic
     ? { kind: 'unknown', opcode: null, boc: keepCell(apart) }
     : readBody(apart ? new Slice(apart) : from, info.bounced)

@@ -10,13 +10,13 @@ import { readV5Fields } from './v5-fields.ts'
 import { V5_OPCODES } from './v5-request.ts'
 
 /**
- * A line an operation: eight hex digits of its opcode, its name, a bar, its layout. A second layout after one more bar is that of a payload: the
- * order that a jetton transfer passes on, where a contract uses its opcode for both.
+ * One operation per line: opcode in eight hex digits, name, a bar, layout. A second layout after another bar is for payloads forwarded by
+ * jetton transfers, if the contract uses the opcode for both.
  */
 const lines = `${tokens}${wallets}${staking}${exchanges}${dedust}`.trim().split(/\n+/)
 const operations = new Map(lines.map(line => [Number.parseInt(line.slice(0, 8), 16), line.slice(8).split('|')]))
 
-/** The operation of a known opcode, with `from` behind the opcode; null for others. */
+/** Reads the operation of a known opcode from after the opcode; null for unknown ones. */
 export function readOperation(opcode: number, from: Slice, read: ReadBody, isPayload: boolean): Operation | null {
   const [name, layout = '', ofPayload = layout] = operations.get(opcode) ?? []
   if (!name) return null

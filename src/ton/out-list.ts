@@ -3,15 +3,15 @@ import { Slice } from './slice.ts'
 
 const SEND_MESSAGE = 0x0ec3c86d
 const SET_CODE = 0xad4de08e
-/** The action phase refuses longer lists (block.tlb, `OutList`). */
+/** Maximum of actions in an `OutList` (block.tlb). */
 const MAX_ACTIONS = 255
 
-/** A message to send, with its mode; the cell holds a `MessageRelaxed`. */
+/** A message to send (`MessageRelaxed`), with its mode. */
 export type ListedMessage = { mode: number; message: Cell }
-/** Actions of an `OutList`, first one first. `setsCode`: the list replaces the contract's code. */
+/** Actions of an `OutList`, first one first. `setsCode`: it replaces the contract's code. */
 export type OutList = { messages: ListedMessage[]; setsCode: boolean }
 
-/** Reads an `OutList` (block.tlb), each cell of which refers to the list before it. Throws a `TonBytesError` beyond 255 actions. */
+/** Reads an `OutList` (block.tlb), whose cells refer to the previous list. Throws `TonBytesError` for more than 255 actions. */
 export function readOutList(list: Cell): OutList {
   const messages: ListedMessage[] = []
   let setsCode = false

@@ -2,7 +2,7 @@ import { type Cell, refuse } from './cell.ts'
 import { readCurrencies } from './currencies.ts'
 import { Slice } from './slice.ts'
 
-/** All fees are nanoTON as decimal text. */
+/** Storage phase; fees are nanoTON as decimal text. */
 export type StoragePhase = { fees: string; due: string | null; change: 'unchanged' | 'frozen' | 'deleted' }
 export type ComputePhase =
   | { skipped: 'no-state' | 'bad-state' | 'no-gas' | 'suspended' }
@@ -22,14 +22,14 @@ export type ActionPhase = {
   resultCode: number
   resultArg: number | null
   actions: number
-  /** actions that are no messages: reserved amounts, code, libraries */
+  /** actions other than messages: reserves, code, libraries */
   specActions: number
   skippedActions: number
   fwdFees: string
   actionFees: string
 }
 
-/** The fields of `TransactionDescr` (block.tlb). */
+/** Fields of `TransactionDescr` (block.tlb). */
 export type Description = {
   kind: 'ordinary' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
   storage: StoragePhase | null
@@ -40,9 +40,9 @@ export type Description = {
   destroyed: boolean
 }
 
-// Below, the members of an object are read in the order they are written in, which is that of block.tlb.
+// Object members below are evaluated, and thus read, in the order of block.tlb.
 
-/** `AccStatusChange` */
+/** Reads `AccStatusChange`. */
 function readChange(from: Slice): StoragePhase['change'] {
   if (!from.bit()) return 'unchanged'
   return from.bit() ? 'deleted' : 'frozen'
@@ -97,16 +97,16 @@ function readBounce(from: Slice): Description['bounce'] {
   const isDone = from.bit()
   if (!isDone && !from.bit()) return 'negative-funds'
   from.varUint(3) // msg_size: cells
-  from.varUint(3) // and bits
+  from.varUint(3) // msg_size: bits
   from.coins() // msg_fees, or req_fwd_fees
   if (isDone) from.coins() // fwd_fees
   return isDone ? 'ok' : 'no-funds'
 }
 
-/** By tag of four bits; the last bit of `trans_tick_tock$001 is_tock:Bool` counts as part of it. */
+/** Kinds by four-bit tag, including the last bit of `trans_tick_tock$001 is_tock:Bool`. */
 const kinds = ['ordinary', 'storage', 'tick', 'tock', 'split', 'split', 'merge', 'merge'] as const
 
-/** Reads `TransactionDescr` (block.tlb). Throws a `TonBytesError` when the cell is something else. */
+/** Reads `TransactionDescr` (block.tlb). Throws `TonBytesError` for other cells. */
 export function readDescription(cell: Cell): Description {
   const from = new Slice(cell)
   const tag = from.uint(4)
@@ -134,7 +134,7 @@ export function readDescription(cell: Cell): Description {
   }
 }
 
-/** Gas that the virtual machine of an ordinary, tick or tock transaction began with, by its description; null where it did not run. */
+/** Initial gas of an ordinary, tick or tock transaction's run, by its description; null if it did not run. */
 export function readInitialGas(description: Cell): number | null {
   const from = new Slice(description)
   const tag = from.uint(4)

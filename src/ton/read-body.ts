@@ -6,15 +6,15 @@ import { readStrictSnake, snakeHex } from './snake.ts'
 
 const ENCRYPTED = 0x2167da4b
 const BOUNCED = 0xffffffff
-/** The newer form, which refers to the whole original body. */
+/** Opcode of the newer bounce form, which refers to the complete original body. */
 const BOUNCED_WHOLE = 0xfffffffe
-/** The byte that begins a binary comment (docs.ton.org, internal messages). */
+/** First byte of a binary comment (docs.ton.org, internal messages). */
 const BINARY = 0xff
 const MAX_TEXT_LENGTH = 65_536
-/** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
+/** Maximum nesting of bodies, such as an exchange's order in the payload of a jetton transfer. */
 const MAX_DEPTH = 4
 
-/** Comment after opcode 0: text, or bytes behind `ff` or where it is no text. */
+/** Reads a comment after opcode 0: text, or bytes if prefixed by `ff` or not valid text. */
 function readComment(from: Slice, most: number): Body {
   const isBinary = from.bitsLeft >= 8 && from.fork().uint(8) === BINARY
   if (isBinary) from.skip(8)
@@ -22,7 +22,7 @@ function readComment(from: Slice, most: number): Body {
   return text === null ? { kind: 'binary-comment', hex: snakeHex(from, most) } : { kind: 'comment', text }
 }
 
-/** `new_bounce_body#fffffffe` (block.tlb): original body, `original_info:^…`, phase, exit code. */
+/** Reads `new_bounce_body#fffffffe` (block.tlb): original body, `original_info:^…`, phase, exit code. */
 function readNewBounce(from: Slice, depth: number, isPayload: boolean): Body {
   try {
     const original = readAt(new Slice(from.ref()), depth, isPayload)
@@ -38,7 +38,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   const whole = from.fork()
   if (from.bitsLeft + from.refsLeft === 0) return { kind: 'empty' }
   const opcode = from.bitsLeft < 32 ? null : from.uint(32)
-  // A body holds two others at most, so that all their texts together are no longer than one may be.
+  // Halve the limit per level: a body contains at most two others, so that all texts together stay within the limit.
   if (opcode === 0) return readComment(from, MAX_TEXT_LENGTH >> depth)
   if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
   if (opcode !== null && depth < MAX_DEPTH) {
@@ -50,7 +50,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   return { kind: 'unknown', opcode, boc: keepCell(whole.rest()) }
 }
 
-/** Reads a body. `bounced`: the message's flag says that it came back. Never throws. */
+/** Reads a message's body. `bounced`: the message's flag. Never throws. */
 export function readBody(from: Slice, bounced: boolean): Body {
   const body = readAt(from, 0, false)
   return bounced && body.kind !== 'bounced' ? { kind: 'bounced', original: null, exitCode: null } : body

@@ -1,9 +1,9 @@
-/** SHA-256 (FIPS 180-4), at once: `crypto.subtle` takes longer to answer than a cell takes to hash, and is absent on plain http. */
+/** Synchronous SHA-256 (FIPS 180-4): `crypto.subtle` has more overhead than hashing a cell takes, and is absent on plain http. */
 
 const ROUNDS = 64
 const BLOCK = 64
 
-/** The first 32 bits of the fractional part. */
+/** First 32 bits of the fractional part. */
 const fraction = (x: number) => ((x % 1) * 2 ** 32) | 0
 
 function primes(count: number): number[] {
@@ -17,7 +17,7 @@ const INITIAL = Int32Array.from(primes(8), prime => fraction(Math.sqrt(prime)))
 
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
-/** The message with a one, zeros, and its length in bits, to a whole number of blocks. */
+/** Pads a message to complete blocks: a one, zeros, and its length in bits. */
 function pad(message: Uint8Array): DataView {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK)
   padded.set(message)
@@ -61,7 +61,7 @@ function compress(state: Int32Array): void {
   for (let i = 0; i < 8; i++) state[i] = (state[i] ?? 0) + (next[i] ?? 0)
 }
 
-/** The 32 bytes of a message's SHA-256. */
+/** SHA-256 of a message, as 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = INITIAL.slice()
   const view = pad(message)

@@ -1,9 +1,9 @@
 import { toHex } from './bytes.ts'
 import { type Cell, refuse } from './cell.ts'
 
-/** Reads an ordinary cell from its start, bits and references apart. Reading past the end throws a `TonBytesError`. */
+/** Reads an ordinary cell sequentially; bits and references are independent. Throws `TonBytesError` past the end. */
 export class Slice {
-  /** how many bits have been read */
+  /** number of bits read */
   at = 0
   #ref = 0
   readonly cell: Cell
@@ -21,7 +21,7 @@ export class Slice {
     return this.cell.refs.length - this.#ref
   }
 
-  /** Another reader at the same place. */
+  /** Creates another reader at the same position. */
   fork(): Slice {
     const other = new Slice(this.cell)
     other.at = this.at
@@ -34,7 +34,7 @@ export class Slice {
     this.at += bits
   }
 
-  /** Exact up to 53 bits. */
+  /** Reads an unsigned integer, exact up to 53 bits. */
   uint(bits: number): number {
     let value = 0
     let { at } = this
@@ -47,7 +47,7 @@ export class Slice {
     return Array.from({ length: count }, () => this.uint(bits))
   }
 
-  /** An integer of any length as decimal text. */
+  /** Reads an integer of any length as decimal text. */
   integer(bits: number, signed: boolean): string {
     let value = 0n
     for (let left = bits; left > 0; left -= 32) {
@@ -66,33 +66,33 @@ export class Slice {
     const { at } = this
     this.skip(length * 8)
     const bytes = new Uint8Array(length)
-    // A typed array keeps the lower eight bits.
+    // Assigning to a typed array keeps the lower eight bits.
     for (let i = 0, place = at >> 3; i < length; i++)
       bytes[i] = ((data[place] ?? 0) << (at & 7)) | ((data[++place] ?? 0) >> (8 - (at & 7)))
     return bytes
   }
 
-  /** So many bytes as hex. */
+  /** Reads `length` bytes as hex. */
   hex(length: number): string {
     return toHex(this.bytes(length))
   }
 
-  /** An unsigned number of so many bytes as decimal text. */
+  /** Reads an unsigned integer of `length` bytes as decimal text. */
   decimal(length: number): string {
     return `${BigInt(`0x0${this.hex(length)}`)}`
   }
 
-  /** `VarUInteger` as decimal text; its length takes so many bits: 3 for VarUInteger 7, 4 for VarUInteger 16. */
+  /** Reads `VarUInteger` as decimal text. `lengthBits` is the size of its length: 3 for VarUInteger 7, 4 for VarUInteger 16. */
   varUint(lengthBits: number): string {
     return this.decimal(this.uint(lengthBits))
   }
 
-  /** `Grams` as nanoTON, decimal text. */
+  /** Reads `Grams` as nanoTON in decimal text. */
   coins(): string {
     return this.varUint(4)
   }
 
-  /** The next bits and references, as a new cell. */
+  /** Reads the next bits and references as a new cell. */
   part(bits: number, refCount: number): Cell {
     const whole = this.bytes(bits >> 3)
     const last = bits & 7
@@ -101,7 +101,7 @@ export class Slice {
     return { data, bits, refs, exotic: false, levelMask: refs.reduce((mask, ref) => mask | ref.levelMask, 0) }
   }
 
-  /** The unread bits and references, as a new cell. */
+  /** Reads the remaining bits and references as a new cell. */
   rest(): Cell {
     const isWhole = this.at + this.#ref === 0
     const rest = this.part(this.bitsLeft, this.refsLeft)

@@ -1,15 +1,15 @@
 import { bitsText } from './bits-text.ts'
 import { Slice } from './slice.ts'
 
-/** The cell in which a text goes on; none where it is exotic, which says nothing here. */
+/** Next cell of a text; undefined if absent or exotic. */
 function nextCell(from: Slice): Slice | undefined {
   const cell = from.refsLeft > 0 ? from.ref() : undefined
   return cell && !cell.exotic ? new Slice(cell) : undefined
 }
 
 /**
- * The parts of a text in the snake format (TEP-64): the rest of this cell, then that of its first reference, and so on. `cut`: more than `most`
- * bytes, of which the last part holds the end no more.
+ * Parts of a text in snake format (TEP-64): the rest of this cell, then its first reference, and so on. `cut`: over `most` bytes; the last
+ * part may then be longer.
  */
 function partsOf(start: Slice, most: number): { parts: Slice[]; cut: boolean } {
   const parts: Slice[] = []
@@ -33,13 +33,13 @@ function bytesOf(parts: Slice[], most: number): Uint8Array {
   return found.subarray(0, most)
 }
 
-/** Bytes in the snake format (TEP-64), at most `most`; null if a cell has odd bits. */
+/** Bytes in snake format (TEP-64), at most `most`; null if a cell has incomplete bytes. */
 export function readSnakeBytes(start: Slice, most: number): { bytes: Uint8Array; cut: boolean } | null {
   const { parts, cut } = partsOf(start, most)
   return parts.some(({ bitsLeft }) => bitsLeft & 7) ? null : { bytes: bytesOf(parts, most), cut }
 }
 
-/** Bytes as text; null if they are invalid UTF-8. Bytes that were `cut` may end inside a letter. */
+/** Decodes UTF-8; null if invalid. Bytes that were `cut` may end inside a character. */
 export function strictText(bytes: Uint8Array, cut: boolean): string | null {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
   try {
@@ -49,13 +49,13 @@ export function strictText(bytes: Uint8Array, cut: boolean): string | null {
   }
 }
 
-/** Text in the snake format (TEP-64), at most `most` bytes; null if a cell has odd bits or the bytes are invalid UTF-8. */
+/** Text in snake format (TEP-64), at most `most` bytes; null for incomplete bytes or invalid UTF-8. */
 export function readStrictSnake(start: Slice, most: number): string | null {
   const read = readSnakeBytes(start, most)
   return read && strictText(read.bytes, read.cut)
 }
 
-/** Bits in the snake format as hex, at most `most` bytes; a cell with odd bits ends in `_`, as in Fift. */
+/** Bits in snake format as hex, at most `most` bytes; a cell with incomplete bytes ends in `_`, as in Fift. */
 export const snakeHex = (start: Slice, most: number): string =>
   partsOf(start, most)
     .parts.map(part => bitsText(part.rest()))

@@ -2,12 +2,12 @@ import type { Cell } from './cell.ts'
 import type { Hash } from './hash.ts'
 import type { Slice } from './slice.ts'
 
-/** Hashes of what a message brings to make its receiver a contract; null where a part is missing. */
+/** Hashes of the initial code and data in a message; null if absent. */
 export type StateInit = { code: Hash | null; data: Hash | null }
 
 export type HashOf = (cell: Cell) => Hash
 
-/** Reads `StateInit` (block.tlb) up to its end: its code and its data. */
+/** Reads `StateInit` (block.tlb) to its end: code and data. */
 export function readStateInit(from: Slice): { code: Cell | null; data: Cell | null } {
   from.maybe(() => from.skip(5)) // fixed_prefix_length
   from.maybe(() => from.skip(2)) // special

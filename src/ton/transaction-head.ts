@@ -3,7 +3,7 @@ import { refuse } from './cell.ts'
 import type { Hash } from './hash.ts'
 import type { Slice } from './slice.ts'
 
-/** Id and time of a transaction. The lt are decimal text. */
+/** Id and time of a transaction; lt are decimal text. */
 export type TransactionHead = {
   account: RawAddress
   lt: string
@@ -13,10 +13,10 @@ export type TransactionHead = {
   utime: number
 }
 
-/** Reads the first fields of `Transaction` (block.tlb), which does not name its workchain. Throws a `TonBytesError` when the cell is something else. */
+/** Reads the first fields of `Transaction` (block.tlb), which does not contain its workchain. Throws `TonBytesError` for other cells. */
 export function readTransactionHead(from: Slice, workchain: number): TransactionHead {
   if (from.uint(4) !== 7) refuse('no transaction')
-  // The members are read in the order they are written in.
+  // Members are evaluated, and thus read, in this order.
   return {
     account: `${workchain}:${from.hex(32)}`,
     lt: from.decimal(8),

@@ -9,7 +9,7 @@ import { readTransactionHead, type TransactionHead } from './transaction-head.ts
 
 type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
 
-/** A transaction as read from its cell, whose hash is its own. Amounts are nanoTON and lt, all as decimal text. */
+/** A transaction read from its cell, with the cell's hash. Amounts (nanoTON) and lt are decimal text. */
 export type ChainTransaction = Description &
   TransactionHead & {
     before: AccountStatus
@@ -20,14 +20,17 @@ export type ChainTransaction = Description &
     totalFees: string
   }
 
-/** A contract sends up to 255 messages. */
+/** Maximum of messages; a contract sends up to 255. */
 const MAX_MESSAGES = 512
 
 function readStatus(from: Slice): AccountStatus {
   return (['uninit', 'frozen', 'active'] as const)[from.uint(2)] ?? 'nonexist'
 }
 
-/** Reads `Transaction` (block.tlb), which does not name its workchain; `hashOf` hashes cells below `root`. Throws a `TonBytesError` when the cell is something else. */
+/**
+ * Reads `Transaction` (block.tlb), which does not contain its workchain; `hashOf` hashes cells below `root`. Throws `TonBytesError` for
+ * other cells.
+ */
 export function readTransaction(root: Cell, workchain: number, hashOf = createHasher()): ChainTransaction {
   const from = new Slice(root)
   const head = readTransactionHead(from, workchain)

@@ -39,7 +39,7 @@ const modesField = (list: NonNullable<V5Request['list']>): Field => ({
   value: readOutList(list).messages.map(({ mode }) => mode),
 })
 
-/** Fields of a request to wallet v5 behind its opcode, and its version; null where no layout fits to the last bit. */
+/** Fields of a wallet v5 request after its opcode, and its version; null if no layout matches completely. */
 export function readV5Fields(opcode: number, from: Slice): { fields: Field[]; isBeta: boolean } | null {
   try {
     const request = readV5Request(opcode, from)

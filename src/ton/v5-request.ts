@@ -12,8 +12,8 @@ export const V5_OPCODES: readonly number[] = [SIGNED, RELAYED, OF_EXTENSION]
 const SIGNATURE_BITS = 512
 
 /**
- * A request to wallet v5 in the layout of its final or beta version. Numbers are decimal text, `until` unix seconds; null where the layout has
- * no such field. `list` is an `OutList`.
+ * A wallet v5 request in the final or beta layout. Numbers are decimal text, `until` unix seconds; null if not in the layout. `list` is an
+ * `OutList`.
  */
 export type V5Request = Changes & {
   version: 'v5' | 'v5beta'
@@ -53,7 +53,7 @@ function readBetaAction(from: Slice): Change {
 
 const isDone = (from: Slice) => from.bitsLeft + from.refsLeft === 0
 
-/** `Maybe ^OutList`, a bit, and a chain of actions, each in the reference of the one before (tb wallet-contract-v5, types.tlb). */
+/** Reads `Maybe ^OutList`, a bit, and a chain of actions, each referenced by the previous one (tb wallet-contract-v5, types.tlb). */
 function readFinalActions(from: Slice, into: V5Request): void {
   into.list = from.maybeRef()
   if (!from.bit()) return
@@ -67,7 +67,7 @@ function readFinalActions(from: Slice, into: V5Request): void {
   }
 }
 
-/** Chain of cells: a bit 1 and an action, or a bit 0 and the `OutList` that ends it (tonkeeper/w5, beta). */
+/** Reads a chain of cells: a one bit and an action, or a zero bit and the final `OutList` (tonkeeper/w5, beta). */
 function readBetaActions(root: Slice, into: V5Request): void {
   let from = root
   while (from.bit()) {
@@ -103,14 +103,14 @@ function readAs(from: Slice, opcode: number, { version, idBits, hasQueryId, read
   return isDone(from) && (isOfExtension || request.signature) ? request : null
 }
 
-/** The request behind one of the `V5_OPCODES`, in the layout that fits to the last bit and reference; null where neither does. */
+/** Reads a request with one of the `V5_OPCODES` in the layout that matches completely; null if none does. */
 export function readV5Request(opcode: number, from: Slice): V5Request | null {
   for (const layout of LAYOUTS) {
     try {
       const request = readAs(from.fork(), opcode, layout)
       if (request) return request
     } catch {
-      // The other layout may fit.
+      // Try the other layout.
     }
   }
   return null

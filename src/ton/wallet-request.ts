@@ -8,7 +8,7 @@ import { Slice } from './slice.ts'
 
 const START = 'H.signature,u32.wallet id,t.valid until,u32.seqno'
 
-/** Layouts of requests that begin with a signature instead of an opcode, by contract type (ton-blockchain/wallet-contract, highload-wallet-contract). */
+/** Layouts of requests that start with a signature, by contract type (ton-blockchain/wallet-contract, highload-wallet-contract). */
 const layouts: [types: RegExp, layout: string][] = [
   [/^wallet_v1/, 'H.signature,u32.seqno,M.messages'],
   [/^wallet_v2/, 'H.signature,u32.seqno,t.valid until,M.messages'],
@@ -22,18 +22,18 @@ const layouts: [types: RegExp, layout: string][] = [
   [/^wallet_preprocessed/, 'H.signature,[t64.valid until,u16.seqno,O.messages]'],
 ]
 
-/** Requests of wallet v4 that deploy, install or remove a plugin, instead of sending messages. */
+/** Requests of wallet v4 that deploy, install or remove a plugin. */
 const PLUGINS = `${START},u8.operation,x.request`
-/** Bits before the operation of a v4 wallet. */
+/** Bits before the operation of a wallet v4. */
 const BEFORE_OPERATION = 512 + 3 * 32
-/** The operation and the least that stands behind it: a workchain and an amount. The modes of two messages are shorter. */
+/** Minimum bits of a plugin operation: operation, workchain, amount. Two messages' modes are shorter. */
 const MIN_PLUGIN_BITS = 8 + 8 + 4
 
 export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
 
 /**
- * Reads a signed request (a bag of cells in base64) by the first of these contracts whose requests have a layout here; null where none
- * has, as those whose requests begin with an opcode, and where the bytes are no bag.
+ * Reads a signed request (bag of cells in base64) by the first contract with a known layout. Null if there is none, such as for contracts
+ * with opcodes, or for invalid bytes.
  */
 export function readWalletRequest(boc: string, contracts: string[]): WalletRequest | null {
   for (const contract of contracts) {
@@ -64,7 +64,7 @@ function readCellAs(cell: Cell, contract: string, layout: string): WalletRequest
   return { ...readFields(from, own, inner => readBody(inner, false)), contract }
 }
 
-/** One contract of each layout. */
+/** One contract per layout. */
 const FAMILIES = [
   'wallet_v1',
   'wallet_v2',
@@ -75,7 +75,7 @@ const FAMILIES = [
   'wallet_preprocessed',
 ]
 
-/** All that a cell may say as a request that begins with a signature: for each layout that it fits to its last bit and reference. */
+/** All interpretations of a cell as a request that starts with a signature: one per layout that matches completely. */
 export function walletRequestsIn(cell: Cell): WalletRequest[] {
   if (cell.exotic) return []
   return FAMILIES.flatMap(contract => {

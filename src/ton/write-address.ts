@@ -4,11 +4,11 @@ import type { Cell } from './cell.ts'
 
 const BITS = 267
 
-/** A cell with `addr_std` (block.tlb) and nothing else: how a slice with an address is sent. */
+/** A cell with only `addr_std` (block.tlb), for sending an address as a slice. */
 export function addressCell(raw: RawAddress): Cell {
   const [workchain = '', hash = ''] = raw.split(':')
   const address = (((4n << 8n) | BigInt.asUintN(8, BigInt(workchain))) << 256n) | BigInt(`0x${hash}`)
-  // The last byte holds three bits, then a one and zeros.
+  // The last byte has three bits, then a one and zeros.
   const digits = ((address << 5n) | 16n).toString(16).padStart(68, '0')
   return { data: fromHex(digits) ?? new Uint8Array(), bits: BITS, refs: [], exotic: false, levelMask: 0 }
 }

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts'
 
-/** The cells below `root`, each once, every one before those it refers to; null when they take more than so many bytes. */
+/** Cells below `root` without duplicates, parents before children; null if over `most` bytes. */
 function inOrder(root: Cell, most: number): Cell[] | null {
   const [seen, done] = [new Set<Cell>(), new Set<Cell>()]
   const waiting = [root]
@@ -21,10 +21,10 @@ function inOrder(root: Cell, most: number): Cell[] | null {
 const bigEndian = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, place) => Math.floor(value / 2 ** (8 * (bytes - 1 - place))) & 255)
 
-/** Bytes in which the place of each of so many cells is written. */
+/** Bytes per cell index, by number of cells. */
 const sizeOf = (count: number) => (count < 0x100 ? 1 : count < 0x1_0000 ? 2 : 3)
 
-/** Writes descriptors, data with its end marked, and references of so many bytes each. Returns the place after them. */
+/** Writes a cell: descriptors, padded data, and references of `size` bytes. Returns the position after it. */
 function writeCell(to: Uint8Array, start: number, cell: Cell, places: Map<Cell, number>, size: number): number {
   const { data, bits, refs, exotic, levelMask } = cell
   to[start] = refs.length + (exotic ? 8 : 0) + 32 * levelMask
@@ -39,7 +39,7 @@ function writeCell(to: Uint8Array, start: number, cell: Cell, places: Map<Cell, 
   return at
 }
 
-/** A bag of cells (boc.tlb, `serialized_boc#b5ee9c72`) of one root, without index and checksum; null when it is longer than `most` bytes. */
+/** Bag of cells (boc.tlb, `serialized_boc#b5ee9c72`) with one root, without index and checksum; null if over `most` bytes. */
 export function writeBoc(root: Cell, most: number): Uint8Array | null {
   const cells = inOrder(root, most)
   if (!cells) return null

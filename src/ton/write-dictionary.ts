@@ -1,10 +1,10 @@
 import { Builder } from './builder.ts'
 import { type Cell, refuse } from './cell.ts'
 
-/** A leaf by its key in binary digits. */
+/** A leaf with its key in binary digits. */
 export type Leaf = { key: string; write: (to: Builder) => void }
 
-/** `HmLabel` (hashmap.tlb) in its shortest form, of at most `most` bits. */
+/** Writes `HmLabel` (hashmap.tlb) of at most `most` bits in its shortest form. */
 function writeLabel(to: Builder, label: string, most: number): void {
   const { length } = label
   const lengthBits = 32 - Math.clz32(most)
@@ -15,7 +15,7 @@ function writeLabel(to: Builder, label: string, most: number): void {
   else to.bits(`0${'1'.repeat(length)}0${label}`)
 }
 
-/** Digits that all keys have in common from the place `at` on. */
+/** Common digits of all keys from position `at`. */
 function commonPrefix(leaves: readonly Leaf[], at: number): string {
   const [first = '', last = ''] = [leaves[0]?.key, leaves.at(-1)?.key]
   let end = at
@@ -23,7 +23,7 @@ function commonPrefix(leaves: readonly Leaf[], at: number): string {
   return first.slice(at, end)
 }
 
-/** Writes the leaves from the digit `at` of their keys on. */
+/** Writes the leaves' subtree from digit `at` of their keys. */
 function writeEdge(leaves: readonly Leaf[], at: number): Cell {
   const to = new Builder()
   const [leaf] = leaves
@@ -43,7 +43,10 @@ function writeEdge(leaves: readonly Leaf[], at: number): Cell {
   return to.cell()
 }
 
-/** `HashmapE n X` (hashmap.tlb) of leaves with different keys of `n` digits. Throws a `TonBytesError` when a leaf exceeds its cell. */
+/**
+ * Writes `HashmapE n X` (hashmap.tlb) of leaves with distinct keys of `n` digits. Throws `TonBytesError` for duplicates and for a leaf that
+ * exceeds its cell.
+ */
 export function writeDictionary(to: Builder, leaves: readonly Leaf[]): void {
   const sorted = leaves.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   if (sorted.some(({ key }, place) => key === sorted[place + 1]?.key)) refuse('wrong dictionary')

@@ -3,7 +3,7 @@ import { disassemble } from './disassemble.ts'
 import type { Disassembly, Method } from './disassembly.ts'
 import { methodIdsOf } from './methods.ts'
 
-/** The methods of a contract in the order of their ids: those to which its code leads first. */
+/** Methods of a contract by id: those of the first dictionary in its code. */
 export function methodsOf({ blocks }: Disassembly): Method[] {
   for (const { items } of blocks)
     for (const item of items) {
@@ -14,12 +14,12 @@ export function methodsOf({ blocks }: Disassembly): Method[] {
 }
 
 /**
- * Ids of the methods of a contract, in their order, wherever in its code their dictionary is: behind a jump into the next cell too. The code
- * is disassembled where `methodIdsOf` finds none. Never throws.
+ * Ids of a contract's methods in order, wherever their dictionary is in the code. Disassembles the code if `methodIdsOf` finds none. Never
+ * throws.
  */
 export function methodIdsIn(code: Cell): number[] {
   const ids = methodIdsOf(code)
   if (ids.length > 0 || code.exotic || code.refs.length === 0) return ids
-  // Names of cells are not needed, so none is hashed.
+  // Hashes of cells are not needed: avoid computing them.
   return methodsOf(disassemble(code, () => '')).map(({ id }) => id)
 }

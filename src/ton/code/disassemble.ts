@@ -9,22 +9,22 @@ import type { Block, Disassembly, Item, Method, Operand } from './disassembly.ts
 import { findInstruction, MAX_OPCODE_LENGTH } from './instruction-table.ts'
 import { type RawOperand, readOperands } from './operands.ts'
 
-/** Instructions and methods together; the largest contracts have some thousands. */
+/** Maximum of instructions and methods; the largest contracts have several thousand. */
 const MAX_ITEMS = 50_000
-/** Method ids have 19 bits. A dictionary with keys longer than this holds something else. */
+/** Maximum key length of a dictionary of methods, whose ids have 19 bits. */
 const MAX_ID_LENGTH = 32
 const LIBRARY = 2
 
-/** Jumps to a method of the dictionary before it; I is for signed keys. */
+/** Jumps to a method in the preceding dictionary; I means signed keys. */
 const TO_METHOD = /^DICT([IU])GET(?:JMP|EXEC)Z?$/
 
 class Disassembler {
   readonly blocks: Block[] = []
   tooLarge = false
   #left = MAX_ITEMS
-  /** the code of each block, from its first bit on */
+  /** code of each block, from its first bit */
   readonly #code: Cell[] = []
-  /** by cell and bit */
+  /** index of the block by cell and bit */
   readonly #places = new Map<Cell, Map<number, number>>()
   readonly #hash: (cell: Cell) => Hash
 
@@ -42,13 +42,13 @@ class Disassembler {
 
   #hashes = (cells: readonly Cell[]) => cells.map(cell => this.#hashOf(cell))
 
-  /** The place of a new block; it is read when its turn comes, so that code as deep as a bag of cells may be needs no recursion. */
+  /** Adds a block and returns its index. Blocks are read later from a queue, so that deep code needs no recursion. */
   #add(cell: Hash | null, bit: number, code: Cell): number {
     this.#code.push(code)
     return this.blocks.push({ cell, bit, items: [], cut: false }) - 1
   }
 
-  /** The block of `code`, which begins at a bit of a cell: the same one each time. */
+  /** Index of the block of `code` at a bit of a cell; the same for repeated calls. */
   open(cell: Cell, bit = 0, code = cell): number {
     const places = this.#places.get(cell) ?? new Map<number, number>()
     this.#places.set(cell, places)
@@ -72,7 +72,7 @@ class Disassembler {
     }
   }
 
-  /** The methods in a dictionary; undefined when the cell is no dictionary of methods, or is too large. */
+  /** Methods in a dictionary; undefined if the cell is not one, or is too large. */
   #methods(root: Cell, bits: number, isSigned: boolean): Method[] | undefined {
     const leaves: [number, Slice][] = []
     try {
@@ -88,7 +88,7 @@ class Disassembler {
     return leaves.map(([id, from]) => ({ id, block: this.open(from.cell, from.at, from.rest()) }))
   }
 
-  /** Makes methods of the dictionary that the instruction before a jump pushes. */
+  /** Converts the dictionary pushed by the instruction before a jump to methods. */
   #resolve(items: Item[], raw: RawOperand[], mnemonic: string): void {
     const signed = TO_METHOD.exec(mnemonic)?.[1]
     const before = items.at(-1)
@@ -129,7 +129,7 @@ class Disassembler {
     return { bit, kind: 'unknown', value: bitsText(rest), refs: this.#hashes(rest.refs) }
   }
 
-  /** Reads every block, those added meanwhile too. */
+  /** Reads all blocks, including those added meanwhile. */
   readAll(): void {
     for (const [place, block] of this.blocks.entries()) {
       const code = this.#code[place]
@@ -155,10 +155,9 @@ function readInstruction(from: Slice): { mnemonic: string; raw: RawOperand[] } |
 }
 
 /**
- * The code of a contract as instructions of TVM's codepage 0, whatever its bytes are: it never throws, and what is beyond 50,000 instructions and
- * methods is said to be. Mnemonics are those of Fift's assembler, one for all encodings of an instruction. Methods are recognised where
- * `DICTPUSHCONST` and a jump to a method follow each other, as compilers write them. A library is named, not loaded. `hash` may be one that
- * knows cells of this code already.
+ * Disassembles a contract's code (TVM codepage 0). Never throws; code beyond 50,000 instructions and methods is marked as cut. Mnemonics
+ * are those of Fift's assembler, one for all encodings of an instruction. Methods are recognised where compilers put them: in
+ * `DICTPUSHCONST` followed by a jump to a method. Libraries are named, not loaded. `hash` may be memoized for these cells.
  */
 export function disassemble(code: Cell, hash: (cell: Cell) => Hash = createHasher()): Disassembly {
   const disassembler = new Disassembler(hash)

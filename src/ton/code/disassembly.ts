@@ -1,12 +1,12 @@
 import type { Hash } from '../hash.ts'
 
-/** `id` is what callers name it by; `block` its code, as a place in `Disassembly.blocks`. */
+/** A method: its id, and its code as an index in `Disassembly.blocks`. */
 export type Method = { id: number; block: number }
 
 /**
- * An operand of an instruction. `number` is decimal text. `stack` is s0, s1, … or, below zero, s(-1), s(-2); `control` c0 to c5 and c7. `method` is
- * a method by its id. `slice` is a constant: its bits as in Fift's `x{…}` (hex; where `_` ends it, the last one and what is after it are no
- * part of it) and the hashes of its references. `cell` is a cell that holds data. `code` is a continuation, `methods` a dictionary of them.
+ * An operand of an instruction. `number`: decimal text. `stack`: s0, s1, …, or negative s(-1), s(-2). `control`: c0 to c5 and c7. `method`:
+ * by id. `slice`: a constant, its bits in Fift's notation `x{…}` and the hashes of its references. `cell`: a data cell. `code`: a
+ * continuation. `methods`: a dictionary of them.
  */
 export type Operand =
   | { kind: 'number'; value: string }
@@ -17,9 +17,8 @@ export type Operand =
   | { kind: 'methods'; value: Method[] }
 
 /**
- * A line of code, from a bit of its cell on. `jump`: the cell ends, and code goes on in its next reference. `library`: the code is that of
- * the library cell with this hash. `unknown`: no instruction of codepage 0, or one that is cut off, with all that is left of the cell; without
- * bits these are references that no instruction uses.
+ * A line of code at a bit of its cell. `jump`: code continues in the next reference. `library`: the code of the library cell with this
+ * hash. `unknown`: an invalid or truncated instruction with the rest of the cell; without bits, references that no instruction uses.
  */
 export type Item = { bit: number } & (
   | { kind: 'instruction'; mnemonic: string; operands: Operand[] }
@@ -29,18 +28,18 @@ export type Item = { bit: number } & (
 )
 
 /**
- * Code that begins at a bit of a cell: a whole cell, or a continuation or method inside one. `cell` is the hash of that cell, null where it
- * holds a Merkle cell that is wrong. `cut`: it goes on, but was more than is read.
+ * Code from a bit of a cell on: a complete cell, or a continuation or method inside one. `cell`: hash of that cell, null above an invalid
+ * Merkle cell. `cut`: it exceeds the limit.
  */
 export type Block = { cell: Hash | null; bit: number; items: Item[]; cut: boolean }
 
 /**
- * Code as blocks that refer to one another by their places in the list; the first is where execution begins. Code that is used in several
- * places is one block. `tooLarge`: some blocks are cut, or a dictionary of methods was left a cell. It is plain JSON.
+ * Code as blocks that refer to each other by index; block 0 is the entry point. Code used several times is one block. `tooLarge`: blocks
+ * are cut, or a dictionary of methods stayed a cell. Serializable as JSON.
  */
 export type Disassembly = { blocks: Block[]; tooLarge: boolean }
 
-/** An operand as text: a register or number in TVM's notation, a constant in Fift's, a cell by its hash. Empty for code and methods, which are blocks. */
+/** An operand as text: a register or number in TVM's notation, a constant in Fift's, a cell by hash. Empty for code and methods, which are blocks. */
 export function operandText(operand: Operand): string {
   switch (operand.kind) {
     case 'stack':

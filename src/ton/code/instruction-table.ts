@@ -5,29 +5,29 @@ import { continuations } from './instructions/continuations.ts'
 import { dictionaries } from './instructions/dictionaries.ts'
 import { stack } from './instructions/stack.ts'
 
-/** `operands` are kinds as in `operands.ts`. */
+/** An instruction; `operands` are kinds of `operands.ts`. */
 export type Instruction = { mnemonic: string; operands: string }
 
-/** No opcode is longer (bits). */
+/** Maximum length of an opcode in bits. */
 export const MAX_OPCODE_LENGTH = 24
 
-/** The quiet form of an instruction, which returns NaN instead of an exception, has one byte more, and Q before its name. */
+/** Prefix byte of quiet instructions, which return NaN instead of throwing; their mnemonics start with Q. */
 const QUIET = 0xb7
 
 const tables = `${stack}${arithmetic}${cells}${continuations}${dictionaries}${application}`
 
-/** Opcodes by their bits after a one, so that leading zeros count. */
+/** Instructions by opcode bits after a leading one, which preserves zeros. */
 const instructions = new Map<number, Instruction>()
 
-/** Bits written as hex after a one; where `_` ends them, their last one and the zeros after it are no part of them. */
+/** Opcode bits from hex, after a leading one; a trailing `_` means that the last one bit and the zeros after it are padding. */
 function readBits(hex: string): number {
   const bits = Number.parseInt(`1${hex}`, 16)
   return hex.endsWith('_') ? Math.floor(bits / (bits & -bits) / 2) : bits
 }
 
 /**
- * A line: the opcode, then names of instructions whose opcodes follow one another, a bar, their operands. `.` is an opcode without an
- * instruction, `-` one that would be read as a shorter one but is invalid. After `q` stand those that have a quiet form too.
+ * Parses a line: opcode, mnemonics of consecutive opcodes, a bar, operands. `.` is an opcode without instruction, `-` an invalid one that a
+ * shorter opcode would match. A `q` prefix adds the quiet forms.
  */
 for (const line of tables.trim().split(/\n+/)) {
   const [names = '', operands = ''] = line.split('|')
@@ -45,8 +45,8 @@ for (const line of tables.trim().split(/\n+/)) {
 }
 
 /**
- * Finds the instruction of codepage 0 at the start of `code`, a number of `bits` bits, at most `MAX_OPCODE_LENGTH`. Gives it with the length of its
- * opcode in bits; the longest opcode that matches wins. Null when no opcode matches.
+ * Finds the instruction (codepage 0) at the start of `code`, which has `bits` bits, at most `MAX_OPCODE_LENGTH`. Returns it with its
+ * opcode's length in bits; the longest match wins. Null without a match.
  */
 export function findInstruction(code: number, bits: number): { instruction: Instruction; length: number } | null {
   for (let length = bits; length > 0; length--) {

@@ -1,4 +1,4 @@
-/** Get-methods that contracts of TON are known to have; each of them has the id that its name gives (`methodIdOf`). */
+/** Names of get-methods of known contracts on TON; ids follow from the names (`methodIdOf`). */
 export const methodNames = `
 dnsresolve estimate_liquidity_deposit_amount estimate_liquidity_withdraw_amount estimate_swap_amount estimate_swap_out
 getAllTickInfos getChildContracts getIsActive getPoolStateAndConfiguration getRouterState get_account_data

@@ -4,15 +4,15 @@ import type { Cell } from '../cell.ts'
 import { readDictionary } from '../dictionary.ts'
 import { methodNames } from './method-names.ts'
 
-/** Ids of methods are signed numbers of so many bits. */
+/** Bits of method ids, which are signed. */
 const ID_BITS = 19
-/** `DICTPUSHCONST 19`, then `DICTIGETJMPZ` or `DICTIGETJMP`, in whole bytes as everything that compilers write before it. */
+/** `DICTPUSHCONST 19`, then `DICTIGETJMPZ` or `DICTIGETJMP`, aligned to bytes like everything that compilers write before. */
 const TO_METHODS = /^(?:..)*?f4a413f4(?:bc|a0)/
 
-/** The id of a get-method: the CRC-16 of its name (XMODEM) with bit 16 set, as FunC and Tolk give it. */
+/** Id of a get-method: CRC-16/XMODEM of its name with bit 16 set, as in FunC and Tolk. */
 export const methodIdOf = (name: string): number => crc16(new TextEncoder().encode(name)) | 0x10000
 
-/** Entry points that TVM itself calls. */
+/** Entry points called by TVM. */
 const entryPoints: [number, string][] = [
   [0, 'recv_internal'],
   [-1, 'recv_external'],
@@ -23,7 +23,7 @@ const entryPoints: [number, string][] = [
 
 let names: Map<number, string> | undefined
 
-/** The name of a method by its id; undefined where no known name has it. An id of 17 bits cannot tell for sure: other names may have it too. */
+/** Name of a method by id; undefined if unknown. Not certain: other names may have the same id. */
 export function methodNameOf(id: number): string | undefined {
   names ??= new Map([
     ...entryPoints,
@@ -46,11 +46,11 @@ function idsIn(dictionary: Cell): number[] {
 }
 
 /**
- * Ids of the methods of a contract, in their order, without disassembling it: those of the dictionary to which its code passes execution, as
- * FunC, Tolk and Tact write it. None for code without one, such as that of the oldest wallets, and for a library cell. Never throws.
+ * Ids of a contract's methods in order, without disassembling: those of the dictionary that FunC, Tolk and Tact generate. Empty for other
+ * code, such as the oldest wallets, and for a library cell. Never throws.
  */
 export function methodIdsOf(code: Cell): number[] {
   if (code.exotic || !TO_METHODS.test(toHex(code.data))) return []
-  // No other reference of such code can be read as a dictionary whose keys have 19 bits.
+  // No other reference of such code parses as a dictionary with 19-bit keys.
   return code.refs.map(idsIn).find(ids => ids.length > 0) ?? []
 }

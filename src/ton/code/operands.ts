@@ -1,7 +1,7 @@
 import { type Cell, refuse } from '../cell.ts'
 import { Slice } from '../slice.ts'
 
-/** An operand before its code is disassembled: `code` is a continuation in a referenced cell, `part` one inside this cell, from a bit on. */
+/** An operand before disassembly: `code` is a continuation in a referenced cell, `part` one inside this cell. */
 export type RawOperand =
   | { kind: 'number'; value: string }
   | { kind: 'stack' | 'control' | 'method'; value: number }
@@ -13,11 +13,14 @@ const stack = (value: number): RawOperand => ({ kind: 'stack', value })
 
 function readControl(from: Slice): RawOperand {
   const value = from.uint(4)
-  // The registers are c0 to c5 and c7.
+  // Control registers are c0 to c5 and c7.
   return value < 8 && value !== 6 ? { kind: 'control', value } : refuse('no control register')
 }
 
-/** Bits and references whose counts stand before them, by four digits: bits of the count of references, what is added to it; of bytes, of bits. */
+/**
+ * Reads bits and references preceded by their counts. The four digits: bits of the reference count and its offset; bits of the byte count
+ * and an offset in bits.
+ */
 function readPart(from: Slice, digits: string): { value: Cell; bit: number } {
   const [refBits = 0, moreRefs = 0, lengthBits = 0, moreBits = 0] = [...digits].map(Number)
   const refs = from.uint(refBits) + moreRefs
@@ -25,7 +28,7 @@ function readPart(from: Slice, digits: string): { value: Cell; bit: number } {
   return { bit: from.at, value: from.part(bits, refs) }
 }
 
-/** Leaves out the last one and the zeros after it, which fill a constant up to whole bytes. */
+/** Removes the padding of a constant: the last one bit and the zeros after it. */
 function unfilled(filled: Cell): Cell {
   const { data, bits, refs } = filled
   let end = bits - 1
@@ -33,7 +36,7 @@ function unfilled(filled: Cell): Cell {
   return new Slice(filled).part(Math.max(0, end), refs.length)
 }
 
-/** Kinds of operands by their letter; digits after it are bits, or the four of `readPart`. Upper-case letters stand for rarer forms. */
+/** Readers of operands by letter; following digits are the number of bits, or the four of `readPart`. Upper-case letters are rarer forms. */
 const kinds: Record<string, (from: Slice, bits: number, digits: string) => RawOperand> = {
   u: (from, bits) => number(from.uint(bits)),
   i: (from, bits) => number(from.integer(bits, true)),
@@ -44,7 +47,7 @@ const kinds: Record<string, (from: Slice, bits: number, digits: string) => RawOp
   // −5 to 10
   j: from => number(((from.uint(4) + 5) & 15) - 5),
   J: from => number(from.integer(8 * from.uint(5) + 19, true)),
-  // A count of values, −1 for all of them.
+  // A number of values; −1 means all.
   n: from => number(((from.uint(4) + 1) & 15) - 1),
   m: () => number(-1),
   s: from => stack(from.uint(4)),
@@ -61,7 +64,7 @@ const kinds: Record<string, (from: Slice, bits: number, digits: string) => RawOp
   b: (from, _, digits) => ({ kind: 'slice', value: readPart(from, digits).value }),
 }
 
-/** Operands by the kinds that the table names, with `from` behind the opcode. Throws a `TonBytesError` where the cell ends before they do. */
+/** Reads the operands of an instruction after its opcode. Throws `TonBytesError` if the cell is too short. */
 export function readOperands(from: Slice, written: string): RawOperand[] {
   return Array.from(
     written.matchAll(/([a-zA-Z])(\d*)/g),

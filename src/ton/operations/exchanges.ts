@@ -1,4 +1,4 @@
-/** Operations of exchanges but DeDust, launchpads and bridges; layouts as in `layout.ts`. */
+/** Operations of exchanges except DeDust, of launchpads and bridges; layouts as in `layout.ts`. */
 export const exchanges = `
 5c11ada9DAOLama: vault supply|c.amount
 4d696e65Proof of work|u8.flags,t.expire,h.whom,h.rdata1,u128.rseed,h.rdata2

@@ -8,16 +8,14 @@ import { bitsOfHex, findLeafE, skipCurrencies } from './find-leaf.ts'
 import { open, readTree, readTrees } from './merkle.ts'
 import { openState } from './state.ts'
 
-/**
- * The account after the block; null when the block's state has none. `state` is null where its bytes were not asked for. `lastLt` is decimal text.
- */
+/** An account after a block; null if it does not exist. `state` is null if its bytes were not given. `lastLt` is decimal text. */
 export type AccountFacts = { hash: Hash; lastHash: Hash; lastLt: string; state: AccountState | null } | null
 
 /**
- * Reads `Block`, `ShardStateUnsplit`, `ShardAccounts`, `Account` (block.tlb) from the answer of `liteServer.getAccountState`: `proof`, one bag of
- * cells with the roots of block and state, and `state`, the account: empty for an account that does not exist, null to learn its hash alone.
- * Proves what the account is after the block, or that it does not exist then. Contradicts another block or state, an account of another shard,
- * and a `state` that differs from the proof. A proof whose path to the account is pruned leaves the claim unproved.
+ * Proves the account's state after a block, or its absence, from an answer of `liteServer.getAccountState`. `proof`: bag of cells with the
+ * roots of block and state. `state`: the account; empty if absent, null to only prove the hash. Reads `Block`, `ShardStateUnsplit`,
+ * `ShardAccounts` and `Account` (block.tlb). Contradicted by another block, state or shard, and by a `state` that differs. Unproved if the
+ * path to the account is pruned.
  */
 export const proveAccount = (
   proof: Uint8Array,
@@ -30,7 +28,7 @@ export const proveAccount = (
     if (!blockTree || !stateTree) refuse('wrong number of roots')
     const key = bitsOfHex(requireAccountIn(block, account))
     const leaf = findLeafE(open(openState(blockTree, stateTree, block).accounts), key)
-    // `DepthBalanceInfo`, then `ShardAccount`
+    // skip `DepthBalanceInfo`; `ShardAccount` follows
     leaf?.skip(5)
     if (leaf) skipCurrencies(leaf)
     const hash = leaf && stateTree.hashOf(leaf.ref())

@@ -9,7 +9,7 @@ import { open } from './merkle.ts'
 
 type Status = 'nonexist' | 'uninit' | 'frozen' | 'active'
 
-/** An account's balance and the hashes of what makes it a contract, null where it has none. Amounts are nanoTON, decimal text. */
+/** State of an account with hashes of code and data, null if absent. Amounts are nanoTON as decimal text. */
 export type AccountState = {
   status: Status
   balance: string
@@ -17,10 +17,10 @@ export type AccountState = {
   dataHash: Hash | null
 }
 
-/** An account with its address and the lt (decimal text) of its last transaction. */
+/** An account with its address and its last transaction's lt (decimal text). */
 export type Account = AccountState & { address: RawAddress | null; lastLt: string }
 
-/** An account with its code and data; null where it has none. `address` is null of an account that does not exist. */
+/** An account with its code and data, null if absent. `address` is null if the account does not exist. */
 export type AccountParts = {
   status: Status
   address: RawAddress | null
@@ -39,7 +39,7 @@ const NONE: AccountParts = {
   data: null,
 }
 
-/** `StateInit` is the last of `account$1`, which is read up to its end. */
+/** Reads an existing account up to the end of `StateInit`, the last field of `account$1`. */
 function readExisting(from: Slice): AccountParts {
   const address = readAddress(from).raw
   from.varUint(3)
@@ -57,19 +57,19 @@ function readExisting(from: Slice): AccountParts {
   return { ...known, status: isFrozen ? 'frozen' : 'uninit' }
 }
 
-/** `Account` (block.tlb), with the `storage_extra` of 2025 in its statistics. Nothing is hashed. */
+/** Reads `Account` (block.tlb), including `storage_extra` of 2025, without hashing. */
 export function readAccountParts(account: Cell): AccountParts {
   const from = open(account)
   return from.bit() ? readExisting(from) : NONE
 }
 
-/** The same with the hashes of code and data. `hashOf` hashes cells below it. */
+/** Like `readAccountParts`, with hashes of code and data. `hashOf` hashes cells below `account`. */
 export function readAccountState(account: Cell, hashOf: HashOf): AccountState {
   const { status, balance, code, data } = readAccountParts(account)
   return { status, balance, codeHash: code && hashOf(code), dataHash: data && hashOf(data) }
 }
 
-/** The same of an account that exists, in full. Throws when anything is left over, as in what is no account. */
+/** Reads an existing account completely. Throws `TonBytesError` for remaining data and other cells. */
 export function readAccount(account: Cell, hashOf: HashOf): Account {
   const from = open(account)
   if (!from.bit()) refuse('no account')

@@ -12,10 +12,10 @@ const BLOCK_EXTRA = 0x4a33f6fd
 const VALUE_FLOWS = [0xb8e48dfb, 0x3ebf98b7]
 const ACCOUNT_BLOCK = 5
 
-/** Facts in a block's own bytes. `utime` in unix seconds, `fees` in nanoTON; `transactions` are the hashes of all it holds. */
+/** Facts in a block's own bytes. `utime`: unix seconds; `fees`: nanoTON; `transactions`: hashes of all transactions. */
 export type BlockFacts = { utime: number; globalId: number; version: number; fees: string; transactions: Hash[] }
 
-/** Leaves of `HashmapAug` (hashmap.tlb) whose label `from` starts with; each is read from its sum on. */
+/** Visits the leaves of `HashmapAug` (hashmap.tlb), with `from` at the root's label; `read` gets each leaf at its sum. */
 function eachLeaf(from: Slice, bits: number, read: (leaf: Slice) => void): void {
   const left = bits - readLabel(from, '', bits).length
   if (left === 0) read(from)
@@ -50,8 +50,8 @@ function readFees(valueFlow: Cell): string {
 }
 
 /**
- * Reads `Block`, `BlockInfo`, `ValueFlow` and `BlockExtra` (block.tlb) from all bytes of a block, or from a proof that has them. Proves what the
- * block of this root hash says of itself. Contradicts another block or place; what is pruned leaves the claim unproved.
+ * Proves facts in a block from its complete bytes, or from a proof that contains them. Reads `Block`, `BlockInfo`, `ValueFlow` and
+ * `BlockExtra` (block.tlb). Contradicted by another block or place in the chain; unproved if a part is pruned.
  */
 export const proveBlockFacts = (boc: Uint8Array, block: FullBlockId): Promise<Checked<BlockFacts>> =>
   prove(() => {

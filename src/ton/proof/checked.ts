@@ -1,6 +1,6 @@
 import { TonBytesError, TooLargeError } from '../cell.ts'
 
-/** Fact that a proof was held against. */
+/** Kinds of facts that a proof is compared with. */
 export type Subject =
   | 'block'
   | 'file'
@@ -19,37 +19,37 @@ export type Subject =
   | 'configuration'
   | 'link'
 
-/** Reason why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
+/** Reason why a proof is false: malformed bytes, another value than claimed, or invalid signatures. */
 export type Evidence =
   | { what: 'bytes'; why: string }
-  /** null where the proof shows, or the claim is, that there is none */
+  /** null if the proof shows, or the claim expects, absence */
   | { what: Subject; expected: string | null; found: string | null }
-  /** weights of the set that has to sign; `wrong` counts signatures of its members that do not verify */
+  /** weights of the set that must sign; `wrong`: number of its members' invalid signatures */
   | { what: 'signatures'; signed: bigint; total: bigint; wrong: number }
 
-/** Reason why nothing follows from a proof that contains nothing false. */
+/** Reason why a proof without contradiction proves nothing. */
 export type Missing =
-  /** it leaves out cells that are needed */
+  /** required cells are pruned */
   | { why: 'incomplete' }
-  /** a bag of cells over 10 MB or 65,536 cells is not read */
+  /** a bag of cells is over 10 MB or 65,536 cells */
   | { why: 'too large' }
-  /** those who did sign weigh at most two thirds of the set, perhaps because it is not theirs */
+  /** valid signatures weigh at most two thirds of the set, perhaps because it is another set */
   | { why: 'too little weight'; signed: bigint; total: bigint }
-  /** the set signed in another round than that of the block's time; all three in unix seconds */
+  /** the set's round does not include the block's time; all in unix seconds */
   | { why: 'other round'; since: number; until: number; utime: number }
-  /** this browser, or this page without https, cannot verify Ed25519 */
+  /** the browser, or a page without https, cannot verify Ed25519 */
   | { why: 'no Ed25519' }
 
 /**
- * Result of every claim of this folder. Nothing is thrown for whatever bytes: a false proof is contradicted, with evidence; one that is
- * true but does not reach far enough is unproved. Facts are only those that hashes and signatures bind to what was asked.
+ * Result of each proof in this folder. Never thrown errors: a false proof is contradicted, with evidence; an insufficient one is unproved.
+ * Facts are only those bound by hashes and signatures to the claim.
  */
 export type Checked<Facts> =
   | { kind: 'proved'; facts: Facts }
   | { kind: 'contradicted'; evidence: Evidence }
   | { kind: 'unproved'; missing: Missing }
 
-/** Carries the end of a proof out of whatever is being read. */
+/** Thrown to end a proof early. */
 class ProofEnd extends Error {
   readonly end: Checked<never>
   constructor(end: Checked<never>) {
@@ -66,18 +66,18 @@ export function leaveUnproved(missing: Missing): never {
   throw new ProofEnd({ kind: 'unproved', missing })
 }
 
-/** The facts of a claim on which another one is built, which comes to the same end where they are not proved. */
+/** Facts of a subproof; ends the current proof with the same result if they are not proved. */
 export function requireFacts<Facts>(checked: Checked<Facts>): Facts {
   if (checked.kind === 'proved') return checked.facts
   throw new ProofEnd(checked)
 }
 
-/** Contradicts unless both are the same. */
+/** Contradicts the claim unless both values are equal. */
 export function requireSame(what: Subject, expected: string | null, found: string | null): void {
   if (expected !== found) contradict({ what, expected, found })
 }
 
-/** Runs the reading of a claim, which ends with its facts or by `contradict`, `leaveUnproved` or a `TonBytesError`. */
+/** Runs the reader of a proof. Its result is the facts, or the end by `contradict`, `leaveUnproved` or `TonBytesError`. */
 export async function prove<Facts>(read: () => Facts | Promise<Facts>): Promise<Checked<Facts>> {
   try {
     return { kind: 'proved', facts: await read() }

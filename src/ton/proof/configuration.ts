@@ -4,9 +4,9 @@ import { type Checked, leaveUnproved, prove } from './checked.ts'
 import { openMasterchain } from './masterchain.ts'
 
 /**
- * Reads `ConfigParams` (block.tlb) from a masterchain block and its state (two roots, or two bags of cells), or from a key block (one root). Proves
- * the hash of the `Hashmap 32 ^Cell` of all parameters after the block; the parameters may be pruned. Contradicts another block or state. Proofs
- * that leave out the place of the configuration, and blocks without one, leave the claim unproved.
+ * Proves the hash of all configuration parameters (`Hashmap 32 ^Cell`) after a block; the parameters may be pruned. Reads `ConfigParams`
+ * (block.tlb) from a masterchain block and its state (two roots or two bags), or from a key block (one root). Contradicted by another block
+ * or state. Unproved if the configuration is pruned or absent.
  */
 export const proveConfiguration = (bags: readonly Uint8Array[], block: FullBlockId): Promise<Checked<Hash>> =>
   prove(() => {

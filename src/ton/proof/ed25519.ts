@@ -1,8 +1,8 @@
 import { leaveUnproved } from './checked.ts'
 
 /**
- * True if an Ed25519 signature (RFC 8032) verifies, WebCrypto. Leaves the claim unproved where the browser has no Ed25519, or the page no
- * `crypto.subtle` because it came without https.
+ * True if an Ed25519 signature (RFC 8032) is valid, by WebCrypto. Leaves the claim unproved without Ed25519 in the browser, or without
+ * `crypto.subtle`, which requires https.
  */
 export async function verifyEd25519(key: Uint8Array, signature: Uint8Array, message: Uint8Array): Promise<boolean> {
   const { subtle } = crypto

@@ -3,7 +3,7 @@ import { readLabel } from '../dictionary.ts'
 import type { Slice } from '../slice.ts'
 import { open } from './merkle.ts'
 
-/** Numbers below zero as in two's complement. Throws a `TonBytesError` for a number that takes more bits. */
+/** Binary digits of a number; two's complement if negative. Throws `TonBytesError` if it needs more bits. */
 export function bitsOf(value: number | bigint, length: number): string {
   const number = BigInt(value)
   if (number >> BigInt(length) > 0n || number < -(1n << BigInt(length - 1))) refuse('number out of bounds')
@@ -13,8 +13,8 @@ export function bitsOf(value: number | bigint, length: number): string {
 export const bitsOfHex = (hex: string): string => bitsOf(BigInt(`0x${hex}`), 4 * hex.length)
 
 /**
- * The leaf of a key, in binary digits, in `Hashmap` or `HashmapAug` (hashmap.tlb), read up to its value or its sum; null where the tree shows
- * that there is none. `from` stands at the label of the root. A pruned branch on the way leaves the claim unproved.
+ * Finds the leaf of a key (binary digits) in `Hashmap` or `HashmapAug` (hashmap.tlb), read up to its value or sum; null if proved absent.
+ * `from` is at the root's label. Leaves the claim unproved if the path is pruned.
  */
 export function findLeaf(from: Slice, key: string): Slice | null {
   const label = readLabel(from, '', key.length)
@@ -24,13 +24,13 @@ export function findLeaf(from: Slice, key: string): Slice | null {
   return findLeaf(open(sides[key[label.length] === '1' ? 1 : 0]), key.slice(label.length + 1))
 }
 
-/** The same in `HashmapE` or `HashmapAugE`, whose one bit and reference `from` stands at. */
+/** Like `findLeaf`, for `HashmapE` or `HashmapAugE`; `from` is at its bit and reference. */
 export function findLeafE(from: Slice, key: string): Slice | null {
   const root = from.maybeRef()
   return root && findLeaf(open(root), key)
 }
 
-/** Skips `CurrencyCollection` without looking into other currencies, which a proof leaves out. */
+/** Skips `CurrencyCollection` without reading extra currencies, which proofs prune. */
 export function skipCurrencies(from: Slice): void {
   from.coins()
   from.maybeRef()

@@ -10,26 +10,26 @@ import { isPruned, open, openTagged, readTree, readTrees, type Tree } from './me
 
 const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
 
-/** A block's header: facts about itself and the blocks before it. */
+/** A block's header: facts about the block, and its predecessors. */
 export type HeaderFacts = {
   /** unix seconds */
   utime: number
   isKeyBlock: boolean
-  /** a short hash over the validators in their order and the catchain seqno; it is not derived here */
+  /** short hash of the ordered validators and the catchain seqno; not verified here */
   validatorListHash: number
   catchainSeqno: number
-  /** the key block whose configuration holds when this one is made */
+  /** key block whose configuration is in force at this block */
   previousKeySeqno: number
-  /** one, or both halves that were merged */
+  /** one block, or two after a merge */
   previous: FullBlockId[]
 }
 
-/** The references of `Block`: `BlockInfo`, `ValueFlow`, the update of the state, `BlockExtra`. `utime` is null where the header is pruned. */
+/** References of `Block`: `BlockInfo`, `ValueFlow`, state update, `BlockExtra`. `utime` is null if the header is pruned. */
 type BlockParts = { info: Cell; utime: number | null; stateUpdate: Cell; extra: Cell }
 
 /**
- * A tree whose root is a `Block` of the root hash that is asked for. Contradicts when it is another block, and when its header, if it is not
- * pruned, names another place in the chain.
+ * Opens a tree whose root is a `Block`. Contradicts the claim if the root hash differs, or if an unpruned header names another place in the
+ * chain.
  */
 export function openBlock(tree: Tree, block: FullBlockId): BlockParts {
   requireSame('block', block.rootHash, tree.hash)
@@ -40,7 +40,7 @@ export function openBlock(tree: Tree, block: FullBlockId): BlockParts {
   return { info, utime, stateUpdate: from.ref(), extra: from.ref() }
 }
 
-/** `ShardIdent` (block.tlb): the length of the prefix, the workchain, the prefix filled with zeros. */
+/** Reads `ShardIdent` (block.tlb): length of the prefix, workchain, zero-padded prefix. */
 export function readShardIdent(from: Slice): Pick<FullBlockId, 'workchain' | 'shard'> {
   from.skip(2)
   const length = from.uint(6)
@@ -48,14 +48,14 @@ export function readShardIdent(from: Slice): Pick<FullBlockId, 'workchain' | 'sh
   return { workchain, shard: shardOfPrefix(bitsOfHex(from.hex(8)).slice(0, length)) }
 }
 
-/** `BlkPrevInfo`. After a split the one before is that of the whole shard, after a merge there are two halves. */
+/** Reads `BlkPrevInfo`. The predecessor after a split is of the parent shard; after a merge there are two. */
 function readPrevious(cell: Cell, { workchain, shard }: FullBlockId, isMerged: boolean, isSplit: boolean) {
   const from = open(cell)
   if (!isMerged) return [{ workchain, shard: (isSplit && parentShard(shard)) || shard, ...readBlockRef(from) }]
   return shardHalves(shard).map(half => ({ workchain, shard: half, ...readBlockRef(open(from.ref())) }))
 }
 
-/** The place in the chain that a `BlockInfo` names: its seqno and shard follow the version and two bytes of flags. `from` goes on at the time. */
+/** Reads a block's place in the chain from `BlockInfo`. The returned slice is at the time. */
 function readPlace(info: Cell): { place: Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'>; from: Slice } {
   const from = openTagged(info, 32, BLOCK_INFO)
   from.skip(32 + 16)
@@ -64,14 +64,14 @@ function readPlace(info: Cell): { place: Pick<FullBlockId, 'workchain' | 'shard'
   return { place: { ...readShardIdent(from), seqno }, from }
 }
 
-/** Contradicts when a `BlockInfo` names another place in the chain than `block`. The slice goes on at the time. */
+/** Contradicts the claim if a `BlockInfo` names another place in the chain. The returned slice is at the time. */
 function readPlaceOf(info: Cell, block: FullBlockId): Slice {
   const { place, from } = readPlace(info)
   requireBlock('header', block, { ...block, ...place })
   return from
 }
 
-/** `BlockInfo` (block.tlb). Contradicts when it names another place in the chain than `block`. */
+/** Reads `BlockInfo` (block.tlb). Contradicts the claim if it names another place in the chain than `block`. */
 export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
   const from = openTagged(info, 32, BLOCK_INFO)
   from.skip(32)
@@ -96,13 +96,14 @@ export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
 }
 
 /**
- * Reads `Block` and its `BlockInfo` (block.tlb) from a Merkle proof or a whole block; a state may follow it as a second root. Proves that the root hash is that of a block with this
- * workchain, shard and seqno, and what its header says. Refuses another root, another place, and a proof without the header.
+ * Proves that the root hash belongs to a block with this workchain, shard and seqno, and the facts of its header. Reads `Block` and
+ * `BlockInfo` (block.tlb) from a Merkle proof or a complete block; a state may follow as a second root. Contradicted by another root or
+ * place; unproved if the header is pruned.
  */
 export const proveHeader = (boc: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
   prove(() => readHeader(openBlock(readTrees([boc], 2)[0] ?? refuse('no root'), block).info, block))
 
-/** The same of the bytes of a whole block, of which both hashes are calculated: that of the file too. */
+/** Like `proveHeader`, from a complete block; also verifies the file hash. */
 export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
   prove(() => {
     requireSame('file', block.fileHash, toHex(sha256(file)))
@@ -110,13 +111,13 @@ export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<C
   })
 
 /**
- * Proves when a block was made, in unix seconds, by the first root of a bag: null where its header is pruned. Refuses another block, and a header
- * that names another place in the chain.
+ * Proves the time of a block in unix seconds by the first root of a bag; null if its header is pruned. Contradicted by another block, or by
+ * a header with another place in the chain.
  */
 export const proveTime = (boc: Uint8Array, block: FullBlockId): Promise<Checked<number | null>> =>
   prove(() => openBlock(readTrees([boc], 2)[0] ?? refuse('no root'), block).utime)
 
-/** Id of the block that some bytes are. Nothing is proved by it but that such bytes have this name. */
+/** Id of a block given its bytes. Proves nothing but that these bytes have this id. */
 export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
   prove(() => {
     const { root, hash } = readTree(file)
@@ -124,10 +125,10 @@ export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
     return { ...readPlace(info).place, rootHash: hash, fileHash: toHex(sha256(file)) }
   })
 
-/** A block as it names and describes itself. */
+/** A block's place in the chain and header, according to its own bytes. */
 export type OwnHeader = Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> & HeaderFacts
 
-/** Header of a `Block`, whatever its hash; null if its header is pruned. Throws a `TonBytesError` when the cell is something else. */
+/** Header of a `Block` without checking its hash; null if pruned. Throws `TonBytesError` for other cells. */
 export function readOwnHeader(block: Cell): OwnHeader | null {
   const info = openTagged(block, 32, BLOCK).ref()
   if (info.exotic) return null

@@ -5,7 +5,7 @@ import { readTree } from './merkle.ts'
 import { requireSigned, type SignatureSet, type SignedFacts } from './signatures.ts'
 import { findSetOf } from './validators.ts'
 
-/** `liteServer.blockLinkForward`: proofs of the validators in a key block, and of the header of a later block that they signed. */
+/** `liteServer.blockLinkForward`: proofs of a key block's validators, and of the header of a later block signed by them. */
 export type ForwardLink = {
   from: FullBlockId
   to: FullBlockId
@@ -17,9 +17,9 @@ export type ForwardLink = {
 export type HopFacts = { header: HeaderFacts; signed: SignedFacts }
 
 /**
- * Reads `ConfigParams` of the key block `from` and the header of `to` (block.tlb). Proves, of a `from` that is known to be true, that `to` is a later
- * masterchain block signed by the validators of `from`; if it is a key block, the next hop may start there. Refuses what `proveValidators`,
- * `proveHeader` and `proveSigned` refuse, and a step backward.
+ * Proves that `to` is a later masterchain block signed by the validators of `from`, which must be known to be true. If `to` is a key block,
+ * the next hop may start there. Reads `ConfigParams` of `from` and the header of `to` (block.tlb). Fails like `proveValidators`,
+ * `proveHeader` and `proveSigned`, and for a wrong order.
  */
 export const proveHop = ({ from, to, configProof, headerProof, signatures }: ForwardLink): Promise<Checked<HopFacts>> =>
   prove(async () => {

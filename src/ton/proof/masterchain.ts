@@ -9,16 +9,16 @@ import { openState } from './state.ts'
 
 const [BLOCK_EXTRA, MASTERCHAIN_BLOCK, MASTERCHAIN_STATE] = [0x4a33f6fd, 0xcca5, 0xcc26]
 
-/** Parts that a masterchain block and its state share. `shardHashes` is at `ShardHashes`; `config` is null except in key blocks. */
+/** Parts common to a masterchain block and its state. `shardHashes` is at `ShardHashes`; `config` is null for blocks other than key blocks. */
 type MasterchainParts = { shardHashes: Slice; config: Cell | null; previousBlocks: Cell | null; hashOf: Tree['hashOf'] }
 
-/** `ConfigParams`: the address of the configuration contract, then the parameters. */
+/** Reads `ConfigParams`: skips the configuration contract's address, returns the parameters. */
 function readConfig(from: Slice): Cell {
   from.skip(256)
   return from.ref()
 }
 
-/** `McBlockExtra`. */
+/** Reads `McBlockExtra`. */
 function openBlockExtra(tree: Tree, block: FullBlockId): MasterchainParts {
   const extra = openTagged(openBlock(tree, block).extra, 32, BLOCK_EXTRA)
   for (let skipped = 0; skipped < 3; skipped++) extra.ref()
@@ -27,7 +27,7 @@ function openBlockExtra(tree: Tree, block: FullBlockId): MasterchainParts {
   const isKeyBlock = from.bit()
   const shardHashes = from.fork()
   from.maybeRef()
-  // `ShardFees` with its sums, then signatures of the block before
+  // skip `ShardFees` with its sums, then the previous block's signatures
   from.maybeRef()
   skipCurrencies(from)
   skipCurrencies(from)
@@ -35,7 +35,7 @@ function openBlockExtra(tree: Tree, block: FullBlockId): MasterchainParts {
   return { shardHashes, config: isKeyBlock ? readConfig(from) : null, previousBlocks: null, hashOf: tree.hashOf }
 }
 
-/** `McStateExtra`. */
+/** Reads `McStateExtra`. */
 function openStateExtra(custom: Cell | null, hashOf: Tree['hashOf']): MasterchainParts {
   const from = openTagged(custom ?? refuse('no masterchain state'), 16, MASTERCHAIN_STATE)
   const shardHashes = from.fork()
@@ -44,8 +44,8 @@ function openStateExtra(custom: Cell | null, hashOf: Tree['hashOf']): Masterchai
 }
 
 /**
- * Shards, configuration and older blocks in a masterchain block or its state. One root is the block, with `McBlockExtra`; two are the
- * block and its state, with `McStateExtra`. Contradicts when they are of another block.
+ * Opens shards, configuration and older blocks. One root is a masterchain block, with `McBlockExtra`; two are a block and its state, with
+ * `McStateExtra`. Contradicts the claim for another block.
  */
 export function openMasterchain(bags: readonly Uint8Array[], block: FullBlockId): MasterchainParts {
   requireMasterchain(block)
@@ -55,7 +55,7 @@ export function openMasterchain(bags: readonly Uint8Array[], block: FullBlockId)
   return openStateExtra(openState(blockTree, stateTree, block).custom, stateTree.hashOf)
 }
 
-/** The configuration parameters. Contradicts when the block holds none, because it is no key block. */
+/** Configuration parameters. Contradicts the claim if the block is not a key block, which has none. */
 export function openConfig(bags: readonly Uint8Array[], block: FullBlockId) {
   const { config, hashOf } = openMasterchain(bags, block)
   return { config: config ?? contradict({ what: 'key block', expected: `${block.seqno}`, found: null }), hashOf }

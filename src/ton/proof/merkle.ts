@@ -5,13 +5,12 @@ import type { Hash } from '../hash.ts'
 import { Slice } from '../slice.ts'
 import { leaveUnproved } from './checked.ts'
 
-/** A tree of cells whose hash has been calculated, with branches pruned or whole. `hashOf` gives the hashes of cells in it. */
+/** A hashed tree of cells, which may be pruned. `hashOf` returns hashes of its cells. */
 export type Tree = { root: Cell; hash: Hash; hashOf: (cell: Cell) => Hash }
 
 /**
- * Reads bags of cells whose roots are either `MERKLE_PROOF` cells or whole trees, in their order. The hash of each is that of the tree before
- * anything was pruned. An empty bag leaves the claim unproved. Throws a `TonBytesError` when a proof does not fit its own hash, when a whole
- * tree has pruned branches, and at no root or more than `most`.
+ * Reads bags whose roots are `MERKLE_PROOF` cells or complete trees. Hashes are those before pruning. An empty bag leaves the claim
+ * unproved. Throws `TonBytesError` for a proof that does not match its hash, a pruned tree without proof, no root, or more than `most`.
  */
 export function readTrees(bags: readonly Uint8Array[], most: number): Tree[] {
   if (bags.some(bag => bag.length === 0)) leaveUnproved({ why: 'incomplete' })
@@ -27,17 +26,17 @@ export function readTrees(bags: readonly Uint8Array[], most: number): Tree[] {
   })
 }
 
-/** The one tree of a bag of cells. */
+/** The single tree of a bag of cells. */
 export const readTree = (bag: Uint8Array): Tree => readTrees([bag], 1)[0] ?? refuse('no root')
 
 export const isPruned = (cell: Cell): boolean => cell.exotic && cell.data[0] === PRUNED
 
-/** Reads a cell of a tree. One that was pruned leaves the claim unproved. */
+/** Opens a cell of a tree. Leaves the claim unproved if it is pruned. */
 export function open(cell: Cell): Slice {
   return isPruned(cell) ? leaveUnproved({ why: 'incomplete' }) : new Slice(cell)
 }
 
-/** Reads a cell that begins with a constructor tag of so many bits. Throws a `TonBytesError` at another one. */
+/** Opens a cell that starts with a constructor tag of `bits` bits. Throws `TonBytesError` for another tag. */
 export function openTagged(cell: Cell, bits: number, tag: number): Slice {
   const from = open(cell)
   if (from.uint(bits) !== tag) refuse(`no ${tag.toString(16)}`)

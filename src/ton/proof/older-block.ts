@@ -6,9 +6,9 @@ import { openMasterchain } from './masterchain.ts'
 import { open } from './merkle.ts'
 
 /**
- * Reads `McStateExtra` and its `OldMcBlocksInfo` (block.tlb) from `proof` and `state_proof` of a `liteServer.blockLinkBack`: the newer block and
- * its state. Proves that the older masterchain block precedes the newer one, with both its hashes, and whether it is a key block. Refuses another
- * block or state, another block at that seqno or none, a wrong order, and proofs that leave out the way there.
+ * Proves that an older masterchain block precedes a newer one, with both hashes, and whether it is a key block. Reads `McStateExtra` with
+ * `OldMcBlocksInfo` (block.tlb) from `proof` and `state_proof` of `liteServer.blockLinkBack`. Contradicted by another block or state,
+ * another or no block at that seqno, and a wrong order. Unproved if the path is pruned.
  */
 export const proveOlderBlock = (
   proof: Uint8Array,
@@ -21,10 +21,10 @@ export const proveOlderBlock = (
     requireOrder(older, newer)
     const { previousBlocks } = openMasterchain([proof, stateProof], newer)
     const from = open(previousBlocks ?? refuse('no state'))
-    // flags, then `ValidatorInfo`
+    // skip flags and `ValidatorInfo`
     from.skip(16 + 65)
     const leaf = findLeafE(from, bitsOf(older.seqno, 32))
-    // `KeyMaxLt`
+    // skip `KeyMaxLt`
     leaf?.skip(65)
     const isKeyBlock = leaf?.bit() ?? false
     requireBlock('older block', older, leaf && { ...older, ...readBlockRef(leaf) })

@@ -8,10 +8,10 @@ import { openBlock, readHeader } from './header.ts'
 import { openMasterchain } from './masterchain.ts'
 import { open, readTree } from './merkle.ts'
 
-/** A step from a block to one that it names: proofs about the first, the id of the second. */
+/** A step from a block to one that it names: proofs about the first, id of the second. */
 export type BlockLink = { proof: Uint8Array; id: FullBlockId }
 
-/** `BinTree ShardDescr`: the newest block of the shard that holds all of the one asked for; null where only parts of it have blocks. */
+/** Finds in `BinTree ShardDescr` the newest block of the shard that contains `asked`; null if only parts of that shard have blocks. */
 function findShard(from: Slice, asked: FullBlockId): FullBlockId | null {
   const { workchain } = asked
   let node = findLeafE(from, bitsOf(workchain, 32))?.ref()
@@ -26,7 +26,7 @@ function findShard(from: Slice, asked: FullBlockId): FullBlockId | null {
   return null
 }
 
-/** `ShardDescr`: both forms begin with seqno, masterchain seqno, two lt and the hashes. */
+/** Reads `ShardDescr`; both forms start with seqno, masterchain seqno, two lt and the hashes. */
 function readDescription(from: Slice): Pick<FullBlockId, 'seqno' | 'rootHash' | 'fileHash'> {
   if (from.uint(4) >> 1 !== 5) refuse('no shard')
   const seqno = from.uint(32)
@@ -35,10 +35,10 @@ function readDescription(from: Slice): Pick<FullBlockId, 'seqno' | 'rootHash' | 
 }
 
 /**
- * Reads the links of `liteServer.getShardBlockProof`, newest first. The first proof is of the masterchain block: `ShardHashes` in its
- * `McBlockExtra`, or in the `McStateExtra` of its state (two roots, as in the `shard_proof` of an account). Each further one is of the block
- * that the link before it named: `BlkPrevInfo` in its header (block.tlb). Proves that the masterchain block commits the last block. Refuses
- * a link to a block that is not named there, a chain that ends at another block or has no link, and proofs that leave out what is needed.
+ * Proves that a masterchain block commits a block, by the links of `liteServer.getShardBlockProof`, newest first. The first link's proof is
+ * of the masterchain block (`McBlockExtra`) or of its state (two roots, `McStateExtra`). Each further proof is of the block named by the
+ * previous link (`BlkPrevInfo` in its header, block.tlb). Contradicted by a block that is not named, and by a wrong or empty chain.
+ * Unproved if required cells are pruned.
  */
 export const proveShardBlock = (
   links: readonly BlockLink[],

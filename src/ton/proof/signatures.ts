@@ -7,24 +7,24 @@ import { type Checked, contradict, leaveUnproved, prove, requireSame } from './c
 import { verifyEd25519 } from './ed25519.ts'
 import type { ValidatorSet } from './validators.ts'
 
-/** `liteServer.signature`: the short id of a validator in hex, and 64 bytes. */
+/** `liteServer.signature`: short id of a validator in hex, and 64 bytes. */
 export type Signature = { signer: Hash; signature: Uint8Array }
 
-/** The two forms of `liteServer.SignatureSet`. `simplex` is that of masterchain blocks from 59,379,986 on; `slot` is a 32-bit number. */
+/** The two forms of `liteServer.SignatureSet`. Masterchain blocks from 59,379,986 on have `simplex`; `slot` is a 32-bit number. */
 export type SignatureSet =
   | { kind: 'ordinary'; signatures: readonly Signature[] }
   | { kind: 'simplex'; signatures: readonly Signature[]; session: Hash; slot: number; candidate: Uint8Array }
 
-/** `signers` of `of` members have signed, with so much of the set's weight. */
+/** Result: `signers` of `of` members have signed, with weight `signed` of `total`. */
 export type SignedFacts = { signers: number; of: number; signed: bigint; total: bigint }
 
-/** `consensus.candidateHashDataOrdinary` or `…Empty`, little endian; both name the block next. */
+/** Tags of `consensus.candidateHashDataOrdinary` and `…Empty`, little endian; the block's id follows in both. */
 const CANDIDATES = ['dcbcf9e8', '33d9b472']
 const BLOCK_ID = '706e0bc5'
-/** `consensus.dataToSign` up to the session; then the length of the vote, `consensus.simplex.vote` and `…finalizeVote`. */
+/** Start of `consensus.dataToSign`, up to the session; then length of the vote, `consensus.simplex.vote` and `…finalizeVote`. */
 const [DATA_TO_SIGN, FINALIZE_VOTE] = ['f83de3a8', '2c05e1a7403fcd91b6']
 
-/** A 32-bit number as TL writes it, little endian, in hex. Throws a `TonBytesError` for any other number. */
+/** A 32-bit number in TL's little-endian hex. Throws `TonBytesError` if out of range. */
 function littleEndian(value: number): string {
   if (value !== value >>> 0) refuse('number out of bounds')
   const view = new DataView(new ArrayBuffer(4))
@@ -38,7 +38,7 @@ const bytesOf = (hex: string) => fromHex(hex) ?? refuse('no hex')
 const blockIdBytes = ({ seqno, rootHash, fileHash }: FullBlockId) =>
   `ffffffff0000000000000080${littleEndian(seqno)}${rootHash}${fileHash}`
 
-/** The bytes that validators sign. Contradicts when a candidate names another block. */
+/** Bytes that validators sign. Contradicts the claim if the candidate names another block. */
 function messageOf(set: SignatureSet, block: FullBlockId): Uint8Array {
   if (set.kind === 'ordinary') return bytesOf(`${BLOCK_ID}${block.rootHash}${block.fileHash}`)
   const { candidate, session, slot } = set
@@ -48,7 +48,7 @@ function messageOf(set: SignatureSet, block: FullBlockId): Uint8Array {
   return bytesOf(`${DATA_TO_SIGN}${session}${vote}`)
 }
 
-/** Counts each member once. What strangers signed is passed over; more than two tries a member are not made. */
+/** Counts each member once. Ignores strangers' signatures, and limits attempts to two per member. */
 async function countSigned(set: SignatureSet, block: FullBlockId, { members, weight: total }: ValidatorSet) {
   const message = messageOf(set, block)
   const counted = new Set<Hash>()
@@ -65,7 +65,7 @@ async function countSigned(set: SignatureSet, block: FullBlockId, { members, wei
   return { signers: counted.size, of: members.size, signed, total, wrong }
 }
 
-/** Steps of `proveSigned`, for claims that go on from it. */
+/** Throwing version of `proveSigned`, for use inside other proofs. */
 export async function requireSigned(
   set: SignatureSet,
   block: FullBlockId,
@@ -80,10 +80,10 @@ export async function requireSigned(
 }
 
 /**
- * Verifies signatures of a masterchain block (TL `ton.blockId`, or `consensus.dataToSign` with a vote to finalize) by Ed25519. Proves that more than
- * two thirds of the set's weight signed both hashes of the block; in the Simplex form also its seqno, which otherwise follows from its header.
- * Does not check that the set is the right one, its period or the session. Unknown and repeated signers
- * are passed over. Refuses a candidate that names another block, and too little weight: as contradicted when members' signatures are wrong.
+ * Proves that more than two thirds of the set's weight signed both hashes of a masterchain block by Ed25519 (TL `ton.blockId`, or
+ * `consensus.dataToSign` with a finalize vote). The Simplex form also proves the seqno; otherwise the header does. Does not check whether
+ * the set is right, nor its period or session. Ignores unknown and repeated signers. Contradicted by a candidate of another block, and by
+ * too little weight with invalid signatures of members; unproved by too little weight alone.
  */
 export const proveSigned = (
   set: SignatureSet,

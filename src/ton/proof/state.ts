@@ -8,10 +8,10 @@ import { open, openTagged, type Tree } from './merkle.ts'
 
 const SHARD_STATE = 0x9023afe2
 
-/** The parts of a state that are read here. `custom` is `McStateExtra`, which only the masterchain has. */
+/** Parts of a state. `custom` is `McStateExtra`, for the masterchain only. */
 export type StateParts = { accounts: Cell; custom: Cell | null }
 
-/** A shard's state, by the block that left it; `utime` in unix seconds. */
+/** Place of a shard's state in the chain; `utime` in unix seconds. */
 export type StatePlace = { workchain: number; shard: string; seqno: number; utime: number }
 
 function readStart(root: Cell): { from: Slice; place: Omit<StatePlace, 'utime'>; utime: number } {
@@ -22,15 +22,15 @@ function readStart(root: Cell): { from: Slice; place: Omit<StatePlace, 'utime'>;
   return { from, place, utime: from.uint(32) }
 }
 
-/** Id of the state that a `ShardStateUnsplit` is. Throws a `TonBytesError` when the cell is something else. */
+/** Place of a `ShardStateUnsplit` in the chain. Throws `TonBytesError` for other cells. */
 export function readStatePlace(root: Cell): StatePlace {
   const { place, utime } = readStart(root)
   return { ...place, utime }
 }
 
 /**
- * `ShardStateUnsplit` (block.tlb) as a block leaves it: the block's `MERKLE_UPDATE` ends in its hash. Contradicts when the tree is the state of
- * another block.
+ * Opens the `ShardStateUnsplit` (block.tlb) after a block, whose hash is in the block's `MERKLE_UPDATE`. Contradicts the claim if it is
+ * another block's state.
  */
 export function openState(blockTree: Tree, stateTree: Tree, block: FullBlockId): StateParts {
   const { stateUpdate } = openBlock(blockTree, block)
@@ -39,7 +39,7 @@ export function openState(blockTree: Tree, stateTree: Tree, block: FullBlockId):
   requireSame('state', toHex(stateUpdate.data.subarray(33, 65)), stateTree.hash)
   const { from, place } = readStart(stateTree.root)
   requireBlock('state', block, { ...block, ...place })
-  // lt, masterchain seqno, whether the shard splits
+  // skip lt, masterchain seqno and before_split
   from.skip(64 + 32 + 1)
   from.ref()
   const accounts = from.ref()

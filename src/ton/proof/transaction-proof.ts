@@ -10,13 +10,13 @@ import { open, openTagged, readTree } from './merkle.ts'
 const BLOCK_EXTRA = 0x4a33f6fd
 const ACCOUNT_BLOCK = 5
 
-/** A transaction by all that names it; `lt` is its logical time. */
+/** Id of a transaction; `lt` is its logical time. */
 export type TransactionId = { account: RawAddress; lt: bigint; hash: Hash }
 
 /**
- * Reads `Block`, `BlockExtra`, `ShardAccountBlocks`, `AccountBlock` (block.tlb) from the proof of `liteServer.listBlockTransactions` or from a
- * whole block. Proves that the block holds this transaction: its hash stands at its account and lt. Contradicts another block,
- * another transaction or none at that lt, and an account of another shard. A proof whose path to it is pruned leaves the claim unproved.
+ * Proves that a block contains a transaction: its hash is at its account and lt. Reads `Block`, `BlockExtra`, `ShardAccountBlocks` and
+ * `AccountBlock` (block.tlb) from the proof of `liteServer.listBlockTransactions`, or from a complete block. Contradicted by another block
+ * or shard, and by another or no transaction at that lt. Unproved if the path is pruned.
  */
 export const proveTransaction = (
   boc: Uint8Array,
@@ -34,7 +34,7 @@ export const proveTransaction = (
     const own = findLeafE(open(extra.ref()), bitsOfHex(account))
     if (own) skipCurrencies(own)
     if (own && (own.uint(4) !== ACCOUNT_BLOCK || own.hex(32) !== account)) refuse('no account block')
-    // The dictionary's root is part of the account block: its label begins here.
+    // The dictionary's root is inlined in the account block: its label starts here.
     const leaf = own && findLeaf(own, ltKey)
     if (leaf) skipCurrencies(leaf)
     requireSame('transaction', asked.hash, leaf && tree.hashOf(leaf.ref()))

@@ -9,35 +9,35 @@ import { bitsOf, findLeaf, findLeafE } from './find-leaf.ts'
 import { openConfig } from './masterchain.ts'
 import { open, openTagged, readTree } from './merkle.ts'
 
-/** `key` is a public key of Ed25519. */
+/** `key` is an Ed25519 public key. */
 type Validator = { key: Uint8Array; weight: bigint }
 
-/** Those who sign masterchain blocks. */
+/** Validators that sign masterchain blocks. */
 export type ValidatorSet = {
-  /** of the cell of the parameter */
+  /** hash of the parameter's cell */
   hash: Hash
-  /** unix seconds, as elected: a block that ends a round may be stamped a second later */
+  /** elected start in unix seconds; a round's last block may be slightly later than its end */
   since: number
   until: number
-  /** by their short ids, in hex */
+  /** by short id in hex */
   members: ReadonlyMap<Hash, Validator>
-  /** of the members alone: others of the round sign only shard blocks */
+  /** total weight of the members; other validators of the round only sign shard blocks */
   weight: bigint
 }
 
 const [VALIDATORS_EXT, VALIDATOR, VALIDATOR_ADDR, ED25519_KEY] = [0x12, 0x53, 0x73, 0x8e81278a]
-/** TL constructor of `pub.ed25519`, little endian. */
+/** TL constructor id of `pub.ed25519`, little endian. */
 const PUB_ED25519 = [0xc6, 0xb4, 0x13, 0x48]
 const [CURRENT, CURRENT_TEMPORARY] = [34, 35]
 
-/** `ValidatorDescr`, with an ADNL address or without. */
+/** Reads `ValidatorDescr`, with or without an ADNL address. */
 function readValidator(from: Slice): Validator {
   const tag = from.uint(8)
   if ((tag !== VALIDATOR && tag !== VALIDATOR_ADDR) || from.uint(32) !== ED25519_KEY) refuse('no validator')
   return { key: from.bytes(32), weight: BigInt(from.decimal(8)) }
 }
 
-/** `validators_ext#12` (block.tlb). The members are the first `main` of its list. */
+/** Reads `validators_ext#12` (block.tlb). The members are the first `main` validators of its list. */
 function readSet(parameter: Cell, hash: Hash): ValidatorSet {
   const from = openTagged(parameter, 8, VALIDATORS_EXT)
   const [since = 0, until = 0] = from.uints(2, 32)
@@ -56,7 +56,7 @@ function readSet(parameter: Cell, hash: Hash): ValidatorSet {
   return { hash, since, until, members, weight }
 }
 
-/** Parameter 35, a set that stands in for a time, goes before 34: only a configuration that shows there is none has 34 count. */
+/** Finds the set in force. Parameter 35, a temporary set, takes precedence over 34, so that its absence must be proved. */
 function findSet(config: Cell, hashOf: (cell: Cell) => Hash): ValidatorSet {
   const leaf = findLeaf(open(config), bitsOf(CURRENT_TEMPORARY, 32)) ?? findLeaf(open(config), bitsOf(CURRENT, 32))
   const parameter = leaf?.ref() ?? refuse('no validators')
@@ -64,8 +64,8 @@ function findSet(config: Cell, hashOf: (cell: Cell) => Hash): ValidatorSet {
 }
 
 /**
- * Reads `ConfigParam 34` (block.tlb) from its own cell. Proves that a set of this `hash` has these members: whose set it is must be known otherwise.
- * Refuses what is no set of validators, or names one twice.
+ * Proves that the set with this `hash` has these members, from the cell of `ConfigParam 34` (block.tlb). Does not prove whose set it is.
+ * Contradicted by other cells and by duplicate validators.
  */
 export const readValidators = (parameter: Uint8Array): Promise<Checked<ValidatorSet>> =>
   prove(() => {
@@ -73,30 +73,30 @@ export const readValidators = (parameter: Uint8Array): Promise<Checked<Validator
     return readSet(root, hash)
   })
 
-/** The same from a `Hashmap 32 ^Cell` of all parameters. */
+/** Like `readValidators`, from a `Hashmap 32 ^Cell` of all parameters. */
 export const readConfigValidators = (config: Uint8Array): Promise<Checked<ValidatorSet>> =>
   prove(() => {
     const { root, hashOf } = readTree(config)
     return findSet(root, hashOf)
   })
 
-/** By how many seconds the last block of a round may be later than the end for which its validators were elected. */
+/** Seconds by which a round's last block may be later than the round's elected end. */
 const ROUND_SLACK_SECONDS = 60
 
-/** True if a set signs at the time of a block, in unix seconds. */
+/** True if a set signs blocks at this time, in unix seconds. */
 export const isInRound = ({ since, until }: ValidatorSet, utime: number): boolean =>
   utime >= since && utime <= until + ROUND_SLACK_SECONDS
 
-/** Leaves a claim unproved when the set does not sign at the time of a block, in unix seconds. */
+/** Leaves the claim unproved if the set does not sign blocks at this time, in unix seconds. */
 export function requireRound(set: ValidatorSet, utime: number): void {
   const { since, until } = set
   if (!isInRound(set, utime)) leaveUnproved({ why: 'other round', since, until, utime })
 }
 
 /**
- * Reads `ConfigParams` (block.tlb) from a key block, whole or a proof of it (one root), or from a masterchain block and its state (two roots, or two
- * bags of cells as in `liteServer.configInfo`). Proves that the block names these validators. Refuses another block, one that is no key block,
- * and a proof that leaves out parameter 34, or whether there is a 35.
+ * Proves that a block names these validators. Reads `ConfigParams` (block.tlb) from a key block or its proof (one root), or from a
+ * masterchain block and its state (two roots, or two bags as in `liteServer.configInfo`). Contradicted by another block, or by one that is
+ * not a key block. Unproved if parameter 34, or the presence of 35, is pruned.
  */
 export const proveValidators = (bags: readonly Uint8Array[], block: FullBlockId): Promise<Checked<ValidatorSet>> =>
   prove(() => findSetOf(bags, block))

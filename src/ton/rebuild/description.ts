@@ -7,7 +7,7 @@ const CHANGES = { unchanged: '0', frozen: '10', deleted: '11' }
 const REASONS = { no_state: '00', bad_state: '01', no_gas: '10', suspended: '110' }
 const BOUNCES = { negfunds: '00', nofunds: '01', ok: '1' }
 
-/** `StorageUsed`: numbers of up to 7 bytes. */
+/** Writes `StorageUsed`: numbers of up to 7 bytes. */
 const writeSize = (to: Builder, size: SizeParts | null) =>
   to.varUint(number(need(size).cells), 3).varUint(number(need(size).bits), 3)
 
@@ -58,13 +58,13 @@ function writeBounce(to: Builder, parts: BounceParts): void {
   else to.coins(number(parts.msg_fees)).coins(number(parts.fwd_fees))
 }
 
-/** Runs the phases that both kinds of transactions end with. */
+/** Writes the phases at the end of both kinds of transactions. */
 function writeEnd(to: Builder, parts: DescriptionParts): void {
   writeCompute(to, need(parts.compute_ph))
   to.maybe(parts.action, action => to.ref(actionCell(action))).bit(need(parts.aborted))
 }
 
-/** `TransactionDescr` (block.tlb), ordinary or tick-tock. Throws a `TonBytesError` for others and for fields that do not fit. */
+/** `TransactionDescr` (block.tlb), ordinary or tick-tock. Throws `TonBytesError` for others and for invalid fields. */
 export function descriptionCell(parts: DescriptionParts): Cell {
   const to = new Builder()
   if (parts.type === 'ord') {
@@ -85,8 +85,8 @@ export function descriptionCell(parts: DescriptionParts): Cell {
 }
 
 /**
- * The same description with fees and amount of gas exchanged: where the fees are less, as of special accounts, which pay none, a server
- * hands out each in place of the other. Null where no gas was counted.
+ * The description with gas fees and gas used swapped, because a server confuses them when the fees are less than the gas, as for special
+ * accounts. Null if no gas was counted.
  */
 export function withSwappedGas(parts: DescriptionParts): DescriptionParts | null {
   const compute = parts.compute_ph

@@ -5,7 +5,7 @@ import type { HashOf } from '../state-init.ts'
 import type { MessageParts } from './parts.ts'
 import { need, number, writeCurrencies } from './write.ts'
 
-/** `CommonMsgInfo`. External messages have no address outside of the chain here. */
+/** Writes `CommonMsgInfo`. Addresses outside of the chain are not supported. */
 function writeInfo(to: Builder, parts: MessageParts): void {
   const { source, destination } = parts
   const writeTime = () => to.uint(number(parts.created_lt), 64).uint(number(parts.created_at), 32)
@@ -23,11 +23,11 @@ function writeInfo(to: Builder, parts: MessageParts): void {
   }
 }
 
-/** `Either X ^X`. */
+/** Writes `Either X ^X`. */
 const writeEither = (to: Builder, cell: Cell, isRef: boolean) =>
   isRef ? to.bits('1').ref(cell) : to.bits('0').inline(cell)
 
-/** Places of init and body: each in the message's cell or in a reference. Without init its place counts for nothing. */
+/** Locations of init and body: inline or in a reference. Without init, its location is irrelevant. */
 const PLACES = [
   [false, false],
   [true, false],
@@ -44,15 +44,15 @@ function build(parts: MessageParts, init: Cell | null, body: Cell, [bodyIsRef, i
     to.maybe(init, cell => writeEither(to, cell, initIsRef))
     return writeEither(to, body, bodyIsRef).cell()
   } catch (error) {
-    // Content that is too large, or exotic, can only be in a reference.
+    // Too large or exotic content must be in a reference.
     if (error instanceof TonBytesError) return null
     throw error
   }
 }
 
 /**
- * The cell of a message (`Message Any`, block.tlb), in at most four tries: which of its parts are in references only its hash tells. Null
- * when none has its hash. Throws a `TonBytesError` for wrong bags of cells.
+ * The cell of a message (`Message Any`, block.tlb). Tries up to four layouts, since only the hash tells which parts are in references. Null
+ * if none matches the hash. Throws `TonBytesError` for invalid bags.
  */
 export function messageCell(parts: MessageParts, body: Uint8Array, hashOf: HashOf): Cell | null {
   const bodyCell = readBoc(body)

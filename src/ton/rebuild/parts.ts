@@ -1,13 +1,11 @@
 import type { RawAddress } from '../address.ts'
 import type { Hash } from '../hash.ts'
 
-/**
- * Fields of a transaction without its bytes, named as block.tlb names them. Numbers are decimal text. Null: the field is absent.
- */
+/** Fields of a transaction, from which its bytes are rebuilt, named as in block.tlb. Numbers are decimal text; null if absent. */
 
 export type Decimal = string
 
-/** Amounts of other currencies by their number. */
+/** Amounts of extra currencies by id. */
 export type ExtraParts = Record<string, Decimal> | null
 
 export type StorageParts = {
@@ -22,7 +20,7 @@ type CreditParts = {
   credit_extra_currencies: ExtraParts
 }
 
-/** `skipped` has no more than a `reason`. */
+/** Compute phase; if `skipped`, only `reason` is set. */
 export type ComputeParts = {
   skipped: boolean
   reason: string | null
@@ -68,7 +66,7 @@ export type BounceParts = {
   fwd_fees: Decimal | null
 }
 
-/** `type` is `ord` or `tick_tock`; others are not rebuilt. */
+/** Description; `type` is `ord` or `tick_tock`, as others are not rebuilt. */
 export type DescriptionParts = {
   type: string
   is_tock: boolean | null
@@ -82,7 +80,7 @@ export type DescriptionParts = {
   destroyed: boolean | null
 }
 
-/** A message by its fields; `body` and `init` are bags of cells. An external address is not among the fields. */
+/** Fields of a message; `body` and `init` are bags of cells. External addresses are not included. */
 export type MessageParts = {
   hash: Hash
   source: RawAddress | null
@@ -92,7 +90,7 @@ export type MessageParts = {
   bounced: boolean | null
   value: Decimal | null
   value_extra_currencies: ExtraParts
-  /** `ihr_fee`, or `extra_flags` in its place */
+  /** `ihr_fee`, or `extra_flags` in its position */
   extra_flags: Decimal | null
   fwd_fee: Decimal | null
   import_fee: Decimal | null
@@ -112,11 +110,11 @@ export type TransactionParts = {
   orig_status: string
   end_status: string
   in_msg: MessageParts | null
-  /** in the order of sending */
+  /** in sending order */
   out_msgs: readonly MessageParts[]
   total_fees: Decimal
   total_fees_extra_currencies: ExtraParts
-  /** hashes of the account's state */
+  /** hashes of the account before and after */
   before: Hash
   after: Hash
   description: DescriptionParts

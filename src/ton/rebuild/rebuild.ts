@@ -11,11 +11,11 @@ import type { DescriptionParts, MessageParts, TransactionParts } from './parts.t
 import { digitsOf, number, writeCurrencies } from './write.ts'
 
 /**
- * Reasons against a rebuild: a body is missing; a message has a field that is not among its parts, such as an external address; parts are
- * wrong; or no try has the hash.
+ * Reason why a rebuild failed: a missing body; a message with an unsupported field, such as an external address; invalid parts; or no match
+ * of the hash.
  */
 type RebuildFailure = 'no body' | 'message' | 'parts' | 'hash'
-/** The bag of cells of a transaction, whose root has its hash. */
+/** A rebuilt transaction as a bag of cells with verified root hash, or the reason of failure. */
 export type Rebuilt = { boc: Uint8Array } | { failure: RebuildFailure }
 
 const STATUSES = { uninit: '00', frozen: '01', active: '10', nonexist: '11' }
@@ -47,7 +47,7 @@ function messagesCell({ in_msg, out_msgs }: TransactionParts, hashOf: HashOf): C
   return to.cell()
 }
 
-/** `transaction$0111` (block.tlb) of parts and messages, with a description of choice. */
+/** Builds `transaction$0111` (block.tlb) from parts, messages and a description. */
 function transactionCell(parts: TransactionParts, messages: Cell, description: DescriptionParts): Cell {
   const [, account = ''] = parts.account.split(':')
   const to = new Builder()
@@ -77,8 +77,8 @@ function rebuild(parts: TransactionParts): Uint8Array {
 }
 
 /**
- * Rebuilds a transaction's cell (`Transaction`, block.tlb) from its parts, and compares its hash with the one it is said to have. Messages are
- * settled one by one, each in at most four tries, and the transaction in two.
+ * Rebuilds a transaction's cell (`Transaction`, block.tlb) from its parts and verifies its hash. Tries up to four layouts per message, and
+ * two of the transaction.
  */
 export function rebuildTransaction(parts: TransactionParts): Rebuilt {
   try {

@@ -5,20 +5,20 @@ import type { Decimal, ExtraParts } from './parts.ts'
 
 const CURRENCY_BITS = 32
 
-/** A field that cannot be absent here. Throws a `TonBytesError` for null. */
+/** Returns a required field. Throws `TonBytesError` for null. */
 export const need = <T>(value: T | null | undefined): T => value ?? refuse('field missing')
 
-/** Digits of a field's number. Throws a `TonBytesError` for null and for other text. */
+/** Parses a field's number. Throws `TonBytesError` for null and other text. */
 export function number(text: Decimal | null): bigint {
   const digits = need(text)
   return /^-?\d{1,78}$/.test(digits) ? BigInt(digits) : refuse('not a number')
 }
 
-/** The binary digits that stand for a name. Throws a `TonBytesError` for names without any. */
+/** Binary digits for a name. Throws `TonBytesError` for unknown names. */
 export const digitsOf = (digits: Readonly<Record<string, string>>, name: string | null): string =>
   need(Object.hasOwn(digits, need(name)) ? digits[need(name)] : null)
 
-/** `CurrencyCollection` (block.tlb). */
+/** Writes `CurrencyCollection` (block.tlb). */
 export function writeCurrencies(to: Builder, coins: Decimal | null, extra: ExtraParts): void {
   to.coins(number(coins))
   const leaves = Object.entries(extra ?? {}).map(([id, amount]) => ({
@@ -29,6 +29,6 @@ export function writeCurrencies(to: Builder, coins: Decimal | null, extra: Extra
   writeDictionary(to, leaves)
 }
 
-/** `Maybe Grams`. */
+/** Writes `Maybe Grams`. */
 export const writeMaybeCoins = (to: Builder, coins: Decimal | null): Builder =>
   to.maybe(coins, value => to.coins(number(value)))

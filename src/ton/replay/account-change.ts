@@ -5,16 +5,16 @@ import { rootOf } from './bag.ts'
 import { type CellChanges, cellChanges } from './cell-changes.ts'
 import { readShardAccount } from './shard-account.ts'
 
-/** An account before or after a transaction. Amounts are nanoTON, decimal text. */
+/** An account before or after a transaction. Amounts are nanoTON as decimal text. */
 export type AccountSide = Pick<AccountParts, 'status' | 'balance'> & { codeHash: Hash | null }
 
-/** Changes of an account, with its data cell by cell. */
+/** An account before and after a transaction, with its changed data cells. */
 export type AccountChange = { before: AccountSide; after: AccountSide; data: CellChanges }
 
-/** Account of a `ShardAccount` (bag of cells, base64). Throws a `TonBytesError`. */
+/** Account in a `ShardAccount` (bag of cells, base64). Throws `TonBytesError`. */
 export const accountIn = (bag: string): AccountParts => readAccountParts(readShardAccount(rootOf(bag)).account)
 
-/** Compares two `ShardAccount`s: as many cells are hashed as the two have. */
+/** Compares an account before and after a transaction. Hashes all of its cells. */
 export function accountChange(before: AccountParts, after: AccountParts): AccountChange {
   const hashOf = createHasher()
   const sideOf = ({ status, balance, code }: AccountParts) => ({ status, balance, codeHash: code && hashOf(code) })

@@ -6,14 +6,14 @@ import type { Hash } from '../hash.ts'
 import { type Message, readMessage } from '../message.ts'
 import { Slice } from '../slice.ts'
 
-/** An action of a contract (block.tlb, `OutAction`), in the order of execution. Amounts are nanoTON, decimal text. */
+/** An action of a contract (block.tlb, `OutAction`), in order of execution. Amounts are nanoTON as decimal text. */
 export type Action =
   | { kind: 'message'; mode: number; message: Message | null }
   | { kind: 'code'; hash: Hash }
   | { kind: 'reserve'; mode: number; coins: string }
   | { kind: 'library' | 'unknown' }
 
-/** The action phase refuses longer lists. */
+/** Maximum of actions in a list. */
 const MAX_ACTIONS = 255
 
 const SEND_MESSAGE = 0x0ec3c86d
@@ -45,7 +45,7 @@ function readAction(from: Slice, hashOf: (cell: Cell) => Hash): Action {
   }
 }
 
-/** Reads an `OutList` (block.tlb), each cell of which refers to the list before it. Throws a `TonBytesError` beyond 255 actions. */
+/** Reads an `OutList` (block.tlb), whose cells refer to the previous list. Throws `TonBytesError` for more than 255 actions. */
 export function readActions(list: Cell): Action[] {
   const hashOf = createHasher()
   const actions: Action[] = []

@@ -2,16 +2,16 @@ import { bitsText } from '../bits-text.ts'
 import type { Cell } from '../cell.ts'
 import { createHasher } from '../cell-hash.ts'
 
-/** A cell that differs: its way from the root ("0.2" is the third reference of the first one), and its bits; null where there is none. */
+/** A changed cell: its path from the root ("0.2" is the third reference of the first one), and its bits; null if absent. */
 export type CellChange = { path: string; before: string | null; after: string | null }
 
 const MAX_CHANGES = 60
-/** Cells that are compared; a rewritten dictionary may have thousands. */
+/** Maximum of compared cells; a rewritten dictionary may have thousands. */
 const MAX_COMPARED = 5000
 
 type Pair = { path: string; before: Cell | undefined; after: Cell | undefined }
 
-/** Cells in which two trees differ, from the root on. `more` is how many others there are at least. */
+/** Differing cells of two trees, from the root. `more`: minimum number of further ones. */
 export type CellChanges = { changes: CellChange[]; more: number }
 
 export function cellChanges(before: Cell | null, after: Cell | null): CellChanges {

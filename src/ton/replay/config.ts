@@ -10,10 +10,10 @@ import { bagOf } from './bag.ts'
 const KEY_BITS = 32
 const VERSION_AT = 8
 const LIMITS_AT = bitsOf(43, KEY_BITS)
-/** Length of `size_limits_config_v2` (block.tlb) as the emulator knows it. It refuses a configuration whose limits have more fields. */
+/** Length of `size_limits_config_v2` (block.tlb) known to the emulator, which rejects longer ones. */
 const KNOWN_LIMITS_BITS = 368
 
-/** Version of the network's rules in a configuration (`ConfigParam 8`); null where it has none. Throws a `TonBytesError`. */
+/** Version of the network's rules (`ConfigParam 8`); null if absent. Throws `TonBytesError`. */
 export function versionOf(config: Cell): number | null {
   const leaf = findLeaf(new Slice(config), bitsOf(VERSION_AT, KEY_BITS))
   if (!leaf) return null
@@ -21,7 +21,7 @@ export function versionOf(config: Cell): number | null {
   return from.uint(8) === 0xc4 ? from.uint(32) : null
 }
 
-/** The configuration with limits that the emulator knows. */
+/** The configuration with limits truncated to the known fields. */
 function withKnownLimits(config: Cell, limits: Cell): Cell {
   const known = new Slice(limits).part(KNOWN_LIMITS_BITS, 0)
   const leaves: Leaf[] = []
@@ -34,19 +34,18 @@ function withKnownLimits(config: Cell, limits: Cell): Cell {
   return to.cell().refs[0] ?? refuse('empty dictionary')
 }
 
-/** Limits with fields that the emulator does not know; undefined where it knows all. */
+/** Limits with fields unknown to the emulator; undefined if there are none. */
 function newerLimits(config: Cell): Cell | undefined {
   const limits = findLeaf(new Slice(config), LIMITS_AT)?.ref()
   return limits && limits.bits > KNOWN_LIMITS_BITS ? limits : undefined
 }
 
-/** True if the emulator takes a configuration without some fields of its `ConfigParam 43`. Throws a `TonBytesError`. */
+/** True if fields of `ConfigParam 43` must be removed for the emulator. Throws `TonBytesError`. */
 export const isShortened = (boc: Uint8Array): boolean => newerLimits(readBoc(boc)) !== undefined
 
 /**
- * A configuration as the emulator takes it (bag of cells, base64): without fields of `ConfigParam 43` that are newer than itself. A replay
- * whose result depends on one has another hash. The bag is written again: its cells are those read here, whose hashes may be proved. Throws a
- * `TonBytesError`.
+ * The configuration for the emulator (bag of cells, base64), without newer fields of `ConfigParam 43`. Replays that depend on these have
+ * another hash. Rewrites the bag from the parsed cells, whose hashes may be proved. Throws `TonBytesError`.
  */
 export function emulatedConfig(boc: Uint8Array): string {
   const config = readBoc(boc)

@@ -1,4 +1,4 @@
-/** TON's transaction executor and virtual machine as Emscripten compiled them: texts in, JSON out. */
+/** TON's transaction executor and virtual machine, compiled by Emscripten: text input, JSON output. */
 export type EmulatorModule = {
   _malloc(bytes: number): number
   _free(pointer: number): void
@@ -17,47 +17,47 @@ export type EmulatorModule = {
   _run_get_method(parameters: number, stack: number, config: number): number
 }
 
-/** Lines of the log: instructions alone; with the place of each and the gas that is left; with the stack before each too. */
+/** Levels of the log: instructions; also their places and the remaining gas; also the stack before each. */
 export const LOG = { none: 0, instructions: 1, places: 3, stacks: 4 } as const
 export type LogDetail = (typeof LOG)[keyof typeof LOG]
 
-/** The emulator keeps the last megabyte of a log. */
+/** Maximum log length: the emulator keeps the last megabyte. */
 export const MAX_LOG_LENGTH = 1_048_576
 
-/** Newest version of the network's rules (`ConfigParam 8`) that the emulator knows: that of TON's release of 2025-11. */
+/** Newest version of the network's rules (`ConfigParam 8`) that the emulator supports: TON's release of 2025-11. */
 export const EMULATED_VERSION = 12
 
 /** Inputs of one transaction. Bags of cells are base64. */
 export type EmulatedInput = {
   /** `Hashmap 32 ^Cell` of all parameters */
   config: string
-  /** `HashmapE 256 ^Cell`, null without any */
+  /** `HashmapE 256 ^Cell`; null if empty */
   libraries: string | null
   /** `ShardAccount` */
   account: string
-  /** the message as it was received; for a tick or tock transaction which of the two */
+  /** the received message, or the kind of a tick-tock transaction */
   cause: { message: string } | 'tick' | 'tock'
   /** unix seconds */
   utime: number
   /** decimal text */
   lt: string
-  /** of the block, hex */
+  /** of the block, in hex */
   randomSeed: string
 }
 
-/** `transaction` and `account` are bags in base64, `actions` too (an `OutList`); null without any. */
+/** Result of a transaction. `transaction`, `account` and `actions` (an `OutList`, may be null) are bags in base64. */
 export type Emulated =
   | { status: 'done'; transaction: string; account: string; log: string; actions: string | null }
   | { status: 'refused'; reason: string; log: string }
 
-/** Arguments of a get-method on an account's code and data; bags of cells are base64. */
+/** Input of a get-method with an account's code and data; bags are base64. */
 export type MethodInput = {
   config: string
   libraries: string | null
   code: string
   data: string
   address: string
-  /** nanoTON, decimal text */
+  /** nanoTON as decimal text */
   balance: string
   utime: number
   method: number
@@ -67,15 +67,15 @@ export type MethodInput = {
   randomSeed: string
 }
 
-/** `stack` is a `VmStack` as a bag in base64. */
+/** Result of a get-method; `stack` is a `VmStack` as a bag in base64. */
 export type MethodOutput = { stack: string; exitCode: number; gasUsed: string; log: string }
 
-/** The emulator could not run at all: its input is no input, or its memory was not enough. */
+/** Error if the emulator could not run: invalid input or out of memory. */
 export class EmulatorError extends Error {
   override name = 'EmulatorError'
 }
 
-/** JSON of the emulator, which is part of this site: its fields are looked up, not trusted to be there. */
+/** JSON from the emulator; its fields are validated on access. */
 type Fields = { readonly [name: string]: unknown }
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -87,7 +87,7 @@ export class Emulator {
     this.#module = module
   }
 
-  /** Runs one transaction. Throws an `EmulatorError`; after it the module's memory may be damaged. */
+  /** Runs one transaction. Throws `EmulatorError`; the module's memory may then be corrupt. */
   transaction(input: EmulatedInput, detail: LogDetail): Emulated {
     const { cause, utime, lt, randomSeed } = input
     const isMessage = typeof cause === 'object'
@@ -120,7 +120,7 @@ export class Emulator {
     }
   }
 
-  /** Runs a get-method with a gas limit of 1,000,000. Throws an `EmulatorError`. */
+  /** Runs a get-method with a gas limit of 1,000,000. Throws `EmulatorError`. */
   method(input: MethodInput, detail: LogDetail): MethodOutput {
     const parameters = {
       code: input.code,
@@ -149,7 +149,7 @@ export class Emulator {
     }
   }
 
-  /** Places the texts in the module's memory for one call; null becomes a null pointer. */
+  /** Copies the texts into the module's memory for one call; null becomes a null pointer. */
   #call(texts: readonly (string | null)[], invoke: (pointers: number[]) => number): Fields {
     const pointers = texts.map(text => (text === null ? 0 : this.#write(text)))
     let read: Fields

@@ -14,21 +14,21 @@ import { writeDictionary } from '../write-dictionary.ts'
 import type { Replayable } from './replay.ts'
 import { messageCellOf, readShardAccount, readStateUpdate } from './shard-account.ts'
 
-/** A message has at most 2^21 bits and 8,192 cells. */
+/** Maximum size of a message's bag: messages have at most 2^21 bits and 8,192 cells. */
 export const MAX_MESSAGE_BYTES = 1_000_000
 const MAX_LIBRARY_BYTES = 10_000_000
 const LIBRARY = 2
 
-/** Inputs of a transaction that are in its own bytes: all but the `randomSeed`. */
+/** Inputs of a transaction from its own bytes: everything but `randomSeed`. */
 export type ReadTransaction = Omit<Replayable, 'randomSeed'> & {
   prevHash: Hash
   prevLt: string
-  /** hash of the `Account` cell before it */
+  /** hash of the `Account` cell before the transaction */
   before: Hash
   initialGas: number | null
 }
 
-/** The cause of a transaction; null for one of a kind that the emulator does not make: storage, split and merge. */
+/** Cause of a transaction; null for kinds that the emulator does not support: storage, split and merge. */
 function causeOf(root: Cell, description: Cell): Replayable['cause'] | null {
   const { kind } = readDescription(description)
   if (kind === 'tick' || kind === 'tock') return kind
@@ -37,7 +37,7 @@ function causeOf(root: Cell, description: Cell): Replayable['cause'] | null {
   return boc && { message: toBase64(boc) }
 }
 
-/** Reads a transaction to be made again; null for one of a kind that the emulator does not make. Throws a `TonBytesError`. */
+/** Reads a transaction to replay; null for kinds that the emulator does not support. Throws `TonBytesError`. */
 export function readReplayable(boc: Uint8Array, workchain: number): ReadTransaction | null {
   const root = readBoc(boc)
   const { lt, utime, prevHash, prevLt } = readTransactionHead(new Slice(root), workchain)
@@ -48,12 +48,12 @@ export function readReplayable(boc: Uint8Array, workchain: number): ReadTransact
   return cause && { hash, cause, lt, utime, prevHash, prevLt, before, initialGas: readInitialGas(description) }
 }
 
-/** Reason why a state cannot be the one that transactions began with. */
+/** Reason why a state does not precede the transactions. */
 export type StateFault = 'state' | 'last-transaction' | 'history'
 
 /**
- * Holds the state before the first of some transactions, oldest first, against their own bytes: the hash of its `Account`, and the transaction
- * before. Null when all of it fits, and each transaction follows the one before it. `hashOf` hashes cells of the state.
+ * Checks the state before transactions (oldest first) against their bytes: hash of its `Account`, and previous transaction. Null if
+ * everything matches and the transactions are consecutive. `hashOf` hashes cells of the state.
  */
 export function stateFault(
   shardAccount: Cell,
@@ -68,11 +68,11 @@ export function stateFault(
   return isBroken ? 'history' : null
 }
 
-/** Hashes of the library cells in trees, those nearest to a root first: code is near, and data may name thousands. */
+/** Hashes of library cells in trees, breadth first: code is near the root, while data may name thousands. */
 export function librariesIn(...roots: readonly Cell[]): Hash[] {
   const seen = new Set<Cell>(roots)
   const found = new Set<Hash>()
-  // A set is visited in the order of its growth, what is added meanwhile included.
+  // Iterating a set includes members added meanwhile.
   for (const cell of seen) {
     if (cell.exotic && cell.data[0] === LIBRARY) found.add(toHex(cell.data.subarray(1)))
     for (const ref of cell.refs) seen.add(ref)
@@ -82,7 +82,7 @@ export function librariesIn(...roots: readonly Cell[]): Hash[] {
 
 const bitsOfHash = (hash: Hash) => Array.from(fromHex(hash) ?? [], byte => byte.toString(2).padStart(8, '0')).join('')
 
-/** `Hashmap 256 ^Cell` of library cells by their hash, as a bag in base64; null for none. */
+/** `Hashmap 256 ^Cell` of library cells by hash, as a bag in base64; null if empty. */
 export function writeLibraries(libraries: ReadonlyMap<Hash, Uint8Array>): string | null {
   const to = new Builder()
   const leaves = [...libraries].map(([hash, boc]) => ({

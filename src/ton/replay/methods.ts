@@ -4,19 +4,19 @@ import { bagOf, rootOf } from './bag.ts'
 import { type EmulatedInput, type Emulator, EmulatorError, LOG, type MethodInput } from './emulator.ts'
 import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 
-/** Part of the emulator that runs get-methods. */
+/** The emulator's method runner. */
 type Runner = Pick<Emulator, 'method'>
 
-/** Result of a get-method without arguments, before and after a transaction; null where it did not run to its end. */
+/** Results of a get-method without arguments, before and after a transaction; null if it failed. */
 export type MethodChange = { method: number; before: VmValue[] | null; after: VmValue[] | null }
 
-/** Milliseconds after which no other get-method is begun: a contract may have 12 of the slowest kind. */
+/** ms after which no further get-method is started: a contract may have 12 slow ones. */
 const MAX_TIME_MS = 5_000
 
-/** Inputs of a run that are no part of the account. */
+/** Inputs of a run besides the account. */
 type Surroundings = Pick<EmulatedInput, 'config' | 'libraries' | 'utime' | 'randomSeed'>
 
-/** Input of a get-method on an account; null where it has no code or data. */
+/** Input of a get-method on an account; null without code or data. */
 export function methodInput(
   { address, balance, code, data }: AccountParts,
   around: Surroundings,
@@ -34,20 +34,20 @@ function resultOf(emulator: Runner, input: MethodInput | null, method: number): 
   return exitCode === 0 || exitCode === 1 ? readVmStack(rootOf(stack)) : null
 }
 
-/** A value of which only a number counts: anything else is as empty as its kind allows. */
+/** The value if it is a number, else an empty value of its kind. */
 function numberOrKind(value: VmValue): VmValue {
   if (value.kind === 'cell' || value.kind === 'slice') return { kind: value.kind, boc: '' }
   return value.kind === 'tuple' || value.kind === 'list' ? { kind: value.kind, items: [] } : value
 }
 
-/** Numbers that a get-method gave before a transaction, in the places of its results. */
+/** Numbers among a get-method's results before a transaction, at the positions of the results. */
 export type MethodNumbers = { method: number; stack: VmValue[] }
 
 export type MethodResults = { changes: MethodChange[]; numbers: MethodNumbers[] }
 
 /**
- * Results of get-methods before and after a transaction: those that differ, and the numbers before it. Those from the first one on that cannot
- * be run or read are left out, and those that would begin after 5 s.
+ * Results of get-methods before and after a transaction: differing ones, and the numbers before. Stops at the first failure, and starts no
+ * method after 5 s.
  */
 export function methodResults(
   emulator: Runner,
@@ -68,7 +68,7 @@ export function methodResults(
       if (JSON.stringify(before) !== JSON.stringify(after)) results.changes.push({ method, before, after })
     }
   } catch (error) {
-    // The transaction is the same without them.
+    // Failed get-methods do not affect the transaction.
     if (!(error instanceof EmulatorError || error instanceof TonBytesError)) throw error
   }
   return results

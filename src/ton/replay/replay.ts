@@ -7,58 +7,58 @@ import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH }
 import { type MethodResults, methodResults } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
 
-/** A transaction to be made again; `hash` is the one that it must have. */
+/** A transaction to replay; `hash` is the expected one. */
 export type Replayable = Pick<EmulatedInput, 'cause' | 'utime' | 'lt' | 'randomSeed'> & { hash: Hash }
 
-/** Transactions of one account, each after the one before it; the last is the one asked for. Bags of cells are base64. */
+/** Consecutive transactions of one account; the last is the one of interest. Bags are base64. */
 export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> & {
   transactions: readonly Replayable[]
-  /** gas that the last one began with, null where its virtual machine did not run */
+  /** initial gas of the last one; null if its code did not run */
   initialGas: number | null
-  /** ids of get-methods without arguments, to be run before and after the last one */
+  /** ids of get-methods without arguments, run before and after the last one */
   methods: readonly number[]
 }
 
-/** A transaction that was made, bags in base64. */
+/** An emulated transaction; bags are base64. */
 export type MadeTransaction = {
   transaction: string
-  /** code that ran, null without any */
+  /** the executed code; null if none */
   code: string | null
-  /** `OutList` that the contract made (bag in base64), null without any */
+  /** `OutList` of the contract (bag in base64); null if none */
   actions: string | null
   steps: Step[]
-  /** `steps` are all that the log has; else the last ones of a run that was too long */
+  /** false if the log was too long and `steps` are only the last ones */
   isComplete: boolean
-  /** null where its two sides were not compared in time */
+  /** null if the comparison ran out of time */
   account: AccountChange | null
-  /** of get-methods without arguments; empty where they were not run in time */
+  /** results of get-methods without arguments; empty if they ran out of time */
   methods: MethodResults
 }
 
-/** `at` is the place of the transaction in the job. */
+/** Result of a replay; `at`: index of the transaction in the job. */
 export type Replayed =
   | ({ status: 'equal' } & MadeTransaction)
-  /** `transaction` is the other one that was made, a bag in base64 */
+  /** `transaction`: the differing one, a bag in base64 */
   | { status: 'different'; at: number; transaction: string }
   | { status: 'refused'; at: number; reason: string }
 
-/** The hash of the root of a bag in base64. Throws a `TonBytesError`. */
+/** Root hash of a bag in base64. Throws `TonBytesError`. */
 const hashOfBag = (bag: string): Hash => hashCell(rootOf(bag))
 
 const NO_RESULTS: MethodResults = { changes: [], numbers: [] }
 
 const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 
-/** Parts of a job that a transaction is described by. */
+/** Requested details about a transaction. */
 type Wanted = Pick<ReplayJob, 'initialGas' | 'methods'>
 type Done = Extract<Emulated, { status: 'done' }>
 /**
- * Hears of a transaction before its stacks, its get-methods and its account's changes are known: a contract can make them slow, or end the
+ * Called with a transaction before its stacks, get-methods and account changes are known. A contract can make these slow, or crash the
  * emulator with them.
  */
 type OnMade<Made> = (made: Made) => void
 
-/** Describes a transaction whose first run had a log with places. */
+/** Adds the details of a transaction, given its first run with places in the log. */
 function describe(
   emulator: Emulator,
   input: EmulatedInput,
@@ -81,11 +81,11 @@ function describe(
   return { ...plain, steps: mergeSteps(logs), account, methods: methodResults(emulator, input, sides, methods) }
 }
 
-/** A message to be tried on an account. */
+/** A message to emulate on an account. */
 export type ForecastJob = { input: EmulatedInput; methods: readonly number[] }
 export type Forecast = ({ status: 'made' } & MadeTransaction) | { status: 'refused'; reason: string }
 
-/** Makes the transaction that a message would cause. Throws as `replay` does. */
+/** Emulates the transaction that a message would cause. Throws like `replay`. */
 export function forecast(
   emulator: Emulator,
   { input, methods }: ForecastJob,
@@ -100,8 +100,8 @@ export function forecast(
 }
 
 /**
- * Makes transactions again, the same ones or none: it ends at the first whose hash is another. Only an equal hash shows that the steps are those
- * that the network took. Throws an `EmulatorError` when the emulator cannot run, a `TonBytesError` at bytes that are no cells.
+ * Replays transactions and stops at the first with a different hash. Only an equal hash proves that the steps are those of the network.
+ * Throws `EmulatorError` if the emulator cannot run, `TonBytesError` for invalid bytes.
  */
 export function replay(
   emulator: Emulator,

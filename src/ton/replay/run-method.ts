@@ -1,12 +1,12 @@
 import { type ConfigUse, configUse } from './config-use.ts'
 import { type Emulator, LOG, type MethodInput, type MethodOutput } from './emulator.ts'
 
-/** Result of a get-method. `uses`: parts of the configuration on which it may depend. */
+/** Result of a get-method. `uses`: parts of the configuration that it may depend on. */
 export type RunMethod = Omit<MethodOutput, 'log'> & { uses: ConfigUse }
 
 /**
- * Runs a get-method with a gas limit of 1,000,000. `onMade` hears of the result before its stacks are read, which a contract can make slow.
- * Throws an `EmulatorError`.
+ * Runs a get-method with a gas limit of 1,000,000. Calls `onMade` before the stacks are read, which a contract can make slow. Throws
+ * `EmulatorError`.
  */
 export function runMethod(
   emulator: Emulator,

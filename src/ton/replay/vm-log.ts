@@ -1,45 +1,45 @@
 import type { Hash } from '../hash.ts'
 
-/** Place of an instruction: the hash of its cell and the bit at which it begins. */
+/** Place of an instruction: hash of its cell, and its first bit. */
 export type Place = { cell: Hash; bit: number }
 
-/** One instruction that the virtual machine executed. What the log does not say is null. */
+/** An executed instruction. Values missing in the log are null. */
 export type Step = {
-  /** as the virtual machine prints it, such as `PUSHINT 5` */
+  /** as printed by the virtual machine, such as `PUSHINT 5` */
   text: string
   place: Place | null
-  /** gas that the instruction used */
+  /** gas used by the instruction */
   gas: number | null
-  /** gas that is left after it */
+  /** gas left after it */
   gasLeft: number | null
-  /** the stack before it, as the virtual machine prints it: its top is the last entry */
+  /** stack before it, as printed by the virtual machine, with the top last */
   stack: string | null
-  /** what happened in it beside: a changed gas limit, an exception, an action */
+  /** further events of the step: a changed gas limit, an exception, an action */
   notes: readonly string[]
 }
 
 const PLACE = /^code cell hash: ([0-9A-F]{64}) offset: (\d+)$/
 const GAS_LIMIT = /^changing gas limit to (\d+)$/
-/** Lines of the virtual machine's own that are kept as notes. */
+/** Log lines kept as notes. */
 const NOTE =
   /^(?:changing gas limit|installing an output action|handling exception|default exception handler|unhandled |Child VM finished)/
 
-/** Instructions that run code in a separate machine, whose steps and gas are in the same log. */
+/** Instructions that start a child machine, whose steps and gas are in the same log. */
 const STARTS_CHILD = /^RUNVM/
 const CHILD_END = /^Child VM finished/
 
-/** Text after a prefix; undefined when it is not there. */
+/** Text after a prefix; undefined without the prefix. */
 const after = (line: string, prefix: string) => (line.startsWith(prefix) ? line.slice(prefix.length) : undefined)
 
 type OpenStep = { -readonly [Field in keyof Step]: Step[Field] } & { notes: string[] }
 
-/** Gas by the difference to what was left before; `limit` follows the changes that the log notes. */
+/** Computes used gas from the gas left before and after. `limit` follows the changes in the log. */
 class GasMeter {
   #left: number | null
   #raised: number | null = 0
   #limit: number | null
 
-  /** `limit`: gas that a log begins with; null for one whose beginning is lost. */
+  /** `limit`: gas at the start of the log; null if the start is truncated. */
   constructor(limit: number | null) {
     this.#limit = limit
     this.#left = limit
@@ -50,7 +50,7 @@ class GasMeter {
     this.#limit = limit
   }
 
-  /** Another machine goes on, with its own limit. */
+  /** Another machine continues, with its own limit. */
   change(): void {
     this.#left = this.#limit = null
   }
@@ -63,10 +63,7 @@ class GasMeter {
   }
 }
 
-/**
- * Steps of a log of TON's virtual machine. `gasLimit` is the gas that the first step of a complete log had; null for a log whose
- * beginning is cut off, whose first line is then left out.
- */
+/** Steps in a log of TON's virtual machine. `gasLimit`: gas at the start of a complete log; null for a truncated one, whose first line is dropped. */
 export function readVmLog(log: string, gasLimit: number | null): Step[] {
   const steps: Step[] = []
   const meter = new GasMeter(gasLimit)
@@ -102,7 +99,7 @@ export function readVmLog(log: string, gasLimit: number | null): Step[] {
   return steps
 }
 
-/** Steps of one run out of logs of different detail, each of which may have lost its beginning: they agree from the end. */
+/** Merges the steps of logs of one run with different details. Each log may be truncated at the start, so that they are aligned at the end. */
 export function mergeSteps(logs: readonly (readonly Step[])[]): Step[] {
   const [longest = [], ...others] = logs.toSorted((a, b) => b.length - a.length)
   const merged = [...longest]
@@ -110,7 +107,7 @@ export function mergeSteps(logs: readonly (readonly Step[])[]): Step[] {
     const start = merged.length - log.length
     for (const [place, step] of log.entries()) {
       const known = merged[start + place]
-      // A first step may have lost lines to the cut.
+      // The first step of a truncated log may be incomplete.
       if (known?.text === step.text)
         merged[start + place] = {
           ...step,

@@ -5,29 +5,29 @@ import { Slice } from '../slice.ts'
 import { writeBoc } from '../write-boc.ts'
 import { bagOf } from './bag.ts'
 
-/** A value on the stack: integers are decimal text, bags of cells base64. */
+/** A value on the stack: integers as decimal text, bags of cells as base64. */
 export type VmValue =
   | { kind: 'int'; value: string }
   | { kind: 'cell' | 'slice'; boc: string }
   | { kind: 'tuple' | 'list'; items: VmValue[] }
   | { kind: 'null' | 'nan' | 'unsupported' }
 
-/** Deeper tuples are `unsupported`. */
+/** Maximum nesting; deeper tuples are `unsupported`. */
 const MAX_DEPTH = 32
 const MAX_VALUES = 1000
 const MAX_BYTES = 10_000_000
 
-/** Room for the values of one stack: its cells may be shared, so a small stack may name many large values. */
+/** Limits the values of one stack: with shared cells, a small stack may contain many large values. */
 class Budget {
   #values = 10_000
   #bytes = MAX_BYTES
 
-  /** False when no more values are read. */
+  /** Returns false once the limit of values is reached. */
   takeValue(): boolean {
     return this.#values-- > 0
   }
 
-  /** A value with the bag of a cell; `unsupported` beyond the bytes. */
+  /** A value with a cell's bag; `unsupported` if over the limit of bytes. */
   cellValue(kind: 'cell' | 'slice', cell: Cell): VmValue {
     const bytes = writeBoc(cell, this.#bytes)
     this.#bytes -= bytes?.length ?? this.#bytes
@@ -35,7 +35,7 @@ class Budget {
   }
 }
 
-/** `VmCellSlice`: a part of a cell. */
+/** Reads `VmCellSlice`: a part of a cell. */
 function readSlice(from: Slice, budget: Budget): VmValue {
   const cell = from.ref()
   const [start = 0, end = 0] = from.uints(2, 10)
@@ -47,7 +47,7 @@ function readSlice(from: Slice, budget: Budget): VmValue {
   return budget.cellValue('slice', part.part(end - start, lastRef - firstRef))
 }
 
-/** `VmTuple` of `length` values. Of one or two, each is a reference; of more, the last is a reference and the rest another `VmTuple`. */
+/** Reads `VmTuple` of `length` values. One or two values are references; with more, the last is a reference and the rest another `VmTuple`. */
 function readTuple(from: Slice, length: number, depth: number, budget: Budget): VmValue {
   const items: VmValue[] = []
   let rest = from
@@ -64,7 +64,7 @@ function readTuple(from: Slice, length: number, depth: number, budget: Budget): 
   return { kind: 'tuple', items }
 }
 
-/** `VmStackValue` (block.tlb). */
+/** Reads `VmStackValue` (block.tlb). */
 function readValue(from: Slice, depth: number, budget: Budget): VmValue {
   if (depth > MAX_DEPTH || !budget.takeValue()) return { kind: 'unsupported' }
   const tag = from.uint(8)
@@ -82,8 +82,8 @@ function readValue(from: Slice, depth: number, budget: Budget): VmValue {
 }
 
 /**
- * Values of a `VmStack` (block.tlb), bottom first; `unsupported` beyond 10,000 nested values or 10 MB. Throws a `TonBytesError` when the cell is
- * something else, or has over 1,000 values.
+ * Values of a `VmStack` (block.tlb), bottom first; `unsupported` beyond 10,000 nested values or 10 MB. Throws `TonBytesError` for other
+ * cells and for over 1,000 values.
  */
 export function readVmStack(root: Cell): VmValue[] {
   let from = new Slice(root)
@@ -104,7 +104,7 @@ export type VmArgument = { kind: 'int'; value: bigint } | { kind: 'cell' | 'slic
 
 const TINY = 1n << 63n
 
-/** Writes `VmStackValue`. Throws a `TonBytesError` at an integer of more than 257 bits. */
+/** Writes `VmStackValue`. Throws `TonBytesError` for integers of over 257 bits. */
 function writeValue(to: Builder, argument: VmArgument): void {
   switch (argument.kind) {
     case 'null':
@@ -124,7 +124,7 @@ function writeValue(to: Builder, argument: VmArgument): void {
   }
 }
 
-/** `VmStack` (block.tlb) of arguments, the first one at the bottom, as a bag in base64. Throws a `TonBytesError`. */
+/** `VmStack` (block.tlb) of arguments, the first at the bottom, as a bag in base64. Throws `TonBytesError`. */
 export function writeVmStack(stack: readonly VmArgument[]): string {
   const list = stack.reduce((rest, argument) => {
     const to = new Builder().ref(rest)

@@ -35,7 +35,7 @@ function readMultisig(order: Cell, isExecuted: boolean, hashOf: HashOf): Request
 
 const whitelisted = (from: Slice): Change => ({ kind: 'whitelisted', who: readAddress(from).raw })
 
-/** Accounts in a chain of cells, an address each. */
+/** Accounts in a chain of cells, one address each. */
 function readWhitelist(from: Slice): Changes {
   const list: Changes = { changes: [], more: 0 }
   addChange(list, whitelisted(from))
@@ -62,7 +62,7 @@ const vestingMessage: Read = (from, hashOf) => {
   return { ...NONE, family: 'vesting', ...readOrders(listed, hashOf), direct: 1, sure: false, answers: true }
 }
 
-/** Requests by opcode, read from behind the query id. */
+/** Readers of requests by opcode, from after the query id. */
 const BY_OPCODE = new Map<number, Read>([
   [NEW_ORDER, (from, hashOf) => readMultisig(from.ref(), false, hashOf)],
   [EXECUTE, (from, hashOf) => readMultisig(from.ref(), true, hashOf)],
@@ -73,7 +73,7 @@ const BY_OPCODE = new Map<number, Read>([
   ...CODE_UPGRADES.map(opcode => [opcode, () => only({ changes: [{ kind: 'code' }], more: 0 })] as const),
 ])
 
-/** The request behind an opcode; null where it has no layout here. Throws a `TonBytesError` when it is cut short. */
+/** Reads the request with its opcode; null for an unknown opcode. Throws `TonBytesError` if it is truncated. */
 export function readByOpcode(from: Slice, hashOf: HashOf): Request | null {
   if (from.bitsLeft < 32) return null
   const body = from.fork()

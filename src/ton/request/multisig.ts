@@ -8,7 +8,7 @@ const SEND = 0xf1381e5b
 const UPDATE = 0x1d0cfbd3
 const KEY_BITS = 8
 
-/** Actions of an order of multisig v2; the contract skips other kinds without a word. */
+/** Actions of a multisig v2 order; the contract silently skips other kinds. */
 export type MultisigOrder = Changes & { messages: ListedMessage[] }
 
 function countLeaves(root: Cell): number {
@@ -17,7 +17,7 @@ function countLeaves(root: Cell): number {
   return leaves
 }
 
-/** Reads an order (`Hashmap 8 ^Action`, tb multisig-contract-v2). Throws a `TonBytesError` when the cell is something else. */
+/** Reads an order (`Hashmap 8 ^Action`, tb multisig-contract-v2). Throws `TonBytesError` for other cells. */
 export function readMultisigOrder(order: Cell): MultisigOrder {
   const read: MultisigOrder = { messages: [], changes: [], more: 0 }
   readDictionary(order, KEY_BITS, leaf => {

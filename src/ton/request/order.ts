@@ -5,16 +5,16 @@ import type { ListedMessage } from '../out-list.ts'
 
 export type HashOf = (cell: Cell) => string
 
-/** A message that a contract is asked to send, with its send mode. */
+/** A message ordered from a contract, with its send mode. */
 export type Order = { mode: number; message: Message }
 
 /**
  * An order to a wallet, a multisig or a vesting contract.
- * - `family`: the kind whose layout fits to the last bit.
- * - `until`: unix seconds; `seqno`: decimal text; null where there is none.
- * - `unread`: number of ordered messages that cannot be read.
- * - `direct`: messages that the transaction itself has to send; null where that depends on more than the request.
- * - `sure`: true if code that ended without an error carried it out; other kinds ignore strangers' requests with exit code 0.
+ * - `family`: kind of contract whose layout matches completely.
+ * - `until`: unix seconds; `seqno`: decimal text; null if absent.
+ * - `unread`: number of unreadable ordered messages.
+ * - `direct`: number of messages that the transaction itself must send; null if it depends on more than the request.
+ * - `sure`: true if a run without error means that the order was executed. Other kinds ignore strangers' requests with exit code 0.
  * - `answers`: true if the contract confirms it by a message.
  */
 export type Request = Changes & {
@@ -30,7 +30,7 @@ export type Request = Changes & {
 
 export const NONE = { until: null, seqno: null, changes: [], more: 0, sure: true, answers: false }
 
-/** The messages of a list; cells that are no message are left out. */
+/** Reads the messages of a list; counts invalid ones as `unread`. */
 export function readOrders(listed: ListedMessage[], hashOf: HashOf): Pick<Request, 'orders' | 'unread'> {
   const orders = listed.flatMap(({ mode, message }): Order[] => {
     try {

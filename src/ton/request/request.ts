@@ -8,7 +8,7 @@ import { readSignedRequests } from './signed-request.ts'
 export type { Change } from '../change.ts'
 export type { Order, Request } from './order.ts'
 
-/** Requests in a message's body, one for each layout that it fits; none where it has no layout here. */
+/** Requests in a message's body, one per matching layout; empty for unknown layouts. */
 export function readRequests({ kind, bounced }: Message, cell: Cell, hashOf: HashOf): Request[] {
   if (bounced || kind === 'external-out') return []
   try {
@@ -23,7 +23,7 @@ export function readRequests({ kind, bounced }: Message, cell: Cell, hashOf: Has
   }
 }
 
-/** Requests in a body that stands alone, as a wallet signs it. */
+/** Requests in a separate body, as a wallet signs it. */
 export function readBodyRequests(body: Cell, hashOf: HashOf): Request[] {
   try {
     const from = new Slice(body)
@@ -34,11 +34,11 @@ export function readBodyRequests(body: Cell, hashOf: HashOf): Request[] {
   }
 }
 
-/** The request in a message's body, or null. */
+/** The first request in a message's body; null if none. */
 export const readRequest = (message: Message, cell: Cell, hashOf: HashOf): Request | null =>
   readRequests(message, cell, hashOf)[0] ?? null
 
-/** The request in the message that a transaction received; `root` is the transaction's cell. */
+/** Request in the message received by a transaction; `root` is the transaction's cell. */
 export function readTransactionRequest(root: Cell, inMessage: Message | null, hashOf: HashOf): Request | null {
   const [messages] = root.refs
   if (!inMessage || !messages) return null

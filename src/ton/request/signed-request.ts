@@ -6,12 +6,12 @@ import { type SignedRequest, signedRequestsIn } from './signed.ts'
 
 const BATCH = 0xae42e5a4
 
-/** The payments of a highload wallet v3, whose request asks it to send itself one message with the list of them. */
+/** Payments of a highload wallet v3, which sends itself one message with their list. Null for other bodies. */
 export function readBatch(from: Slice, hashOf: HashOf): Request | null {
   if (from.bitsLeft < 32 || from.uint(32) !== BATCH) return null
   from.skip(64) // query id
   const { messages } = readOutList(from.ref())
-  // The list replaces the code by the same code, lest a list of another contract runs.
+  // The list sets the code to the same code, so that no other contract's list is executed.
   return { ...NONE, family: 'highload-v3', ...readOrders(messages, hashOf), direct: messages.length }
 }
 
@@ -32,6 +32,6 @@ function fromSigned({ family, messages, ...rest }: SignedRequest, hashOf: HashOf
   return { ...NONE, family, until, seqno, changes, orders: read.orders, unread: read.unread, direct }
 }
 
-/** Requests that begin with a signature, one for each layout that fits. */
+/** Requests that start with a signature, one per matching layout. */
 export const readSignedRequests = (body: Slice, hashOf: HashOf): Request[] =>
   signedRequestsIn(body).map(signed => fromSigned(signed, hashOf))

@@ -5,14 +5,11 @@ import { readDictionary } from '../dictionary.ts'
 import { type ListedMessage, type OutList, readOutList } from '../out-list.ts'
 import { Slice } from '../slice.ts'
 
-/**
- * Wallets whose requests begin with a signature. `v2` stands for restricted wallets too, `v3` for vesting and lock-up wallets: their requests
- * have the same layout.
- */
+/** Wallets whose requests start with a signature. `v2` includes restricted wallets, `v3` vesting and lock-up wallets, which have the same layout. */
 const FAMILIES = ['v1', 'v2', 'v3', 'v4', 'highload-v2', 'highload-v3', 'preprocessed', 'multisig-v1'] as const
 type SignedFamily = (typeof FAMILIES)[number]
 
-/** Fields of a request; numbers are decimal text, `until` unix seconds, null where the layout has no such field. */
+/** Fields of a request. Numbers are decimal text, `until` unix seconds; null if not in the layout. */
 export type SignedRequest = {
   family: SignedFamily
   walletId: string | null
@@ -20,7 +17,7 @@ export type SignedRequest = {
   seqno: string | null
   messages: ListedMessage[]
   changes: Change[]
-  /** a wallet v4 does nothing with an operation that it does not know */
+  /** the operation is unknown to a wallet v4, which then does nothing */
   unknownOperation: boolean
 }
 
@@ -99,7 +96,7 @@ function readPreprocessed(root: Slice): Parts {
   return { until, seqno, messages: list.messages, changes: codeOf(list) }
 }
 
-/** More signatures than a multisig has owners. */
+/** Maximum of signatures, above the number of a multisig's owners. */
 const MAX_SIGNATURES = 255
 
 function readMultisigV1(from: Slice): Parts {
@@ -140,6 +137,6 @@ function readAs(family: SignedFamily, from: Slice): SignedRequest | null {
   }
 }
 
-/** Everything that bytes may say as a request that begins with a signature: a reading for each layout that fits to the last bit and reference. */
+/** All interpretations of bytes as a request that starts with a signature: one per layout that matches completely. */
 export const signedRequestsIn = (from: Slice): SignedRequest[] =>
   FAMILIES.flatMap(family => readAs(family, from.fork()) ?? [])
