@@ -8,23 +8,23 @@ interface ImportMetaEnv {
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
   readonly PUBLIC_NETWORK_NAME?: string
   readonly PUBLIC_SOURCE_URL?: string
-  /** address of the site, for what must name it in full: canonical addresses and the sitemap */
+  /** URL of the site, for canonical URLs and the sitemap */
   readonly PUBLIC_SITE_URL?: string
   /** Set by the build: digest of the code whose values are saved (`scripts/build/shape.ts`). */
   readonly PUBLIC_SHAPE?: string
-  /** Set by the build (`scripts/build/build-facts.ts`): its name, its time in unix seconds, the commit of its sources. */
+  /** Set by the build (`scripts/build/build-facts.ts`): name, time in unix seconds, and source commit. */
   readonly PUBLIC_BUILD?: string
   readonly PUBLIC_BUILT_AT?: string
   readonly PUBLIC_COMMIT?: string
-  /** Set by the build: codes of the site's languages, "en,ru". */
+  /** Set by the build: language codes of the site, "en,ru". */
   readonly PUBLIC_LANGUAGES?: string
-  /** Set in the embedded network's build alone: pages may set `CALL_INTERVAL_MS`. */
+  /** Set only in the embedded network's build: pages may set `CALL_INTERVAL_MS`. */
   readonly PUBLIC_INTERVAL_OF_RUN?: string
 }
 
 declare var CALL_INTERVAL_MS: number | undefined
 
-/** A file with all it imports, as one script for the page's head (scripts/build/prefetch.ts). */
+/** A file bundled with its imports as a script for the page's head (scripts/build/prefetch.ts). */
 declare module '*?script' {
   const script: string
   export default script
@@ -37,7 +37,7 @@ declare namespace Astro {
   }
 }
 
-/** Not in TypeScript's `lib.dom`: only browsers of the Chromium family have it. */
+/** Missing in TypeScript's `lib.dom`: only Chromium browsers have it. */
 interface Window {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
 }

@@ -1,23 +1,23 @@
 /**
- * Every screen of the site, declared once. Links, navigation, keys, the paths that hosts rewrite, the sitemap and the lists of tests and
- * measurements are made from this table.
+ * All screens of the site, declared once. Links, navigation, keys, the hosts' rewrites, the sitemap, and lists in tests and benchmarks are
+ * derived from this table.
  */
 import * as siteWords from '#words/site.ts'
 import { base, paths } from './routes.ts'
 
-/** A screen that opens without an argument and has a link in the navigation. */
+/** A screen without argument, linked in the navigation. */
 type Listed = {
   path: string
   name: string
   /** letter that opens it after `g` */
   key: string
-  /** place of its link: a tab, or among those behind “More” and in the footer */
+  /** place of its link: a tab, or behind “More” and in the footer */
   place: 'tab' | 'more'
-  /** starts of the paths that its page answers too, with an argument */
+  /** prefixes of paths with an argument that its page also serves */
   answers?: readonly string[]
 }
 
-/** In the order in which their keys are listed. */
+/** In the order of the list of shortcuts. */
 export const listed: readonly Listed[] = [
   { path: paths.home, name: siteWords.home, key: 'h', place: 'tab' },
   { path: paths.blocks, name: siteWords.blocks, key: 'b', place: 'more' },
@@ -35,16 +35,16 @@ export const listed: readonly Listed[] = [
   { path: paths.watch, name: siteWords.watch, key: 'w', place: 'more' },
 ]
 
-/** A screen of one thing, which its path names. */
+/** A screen about one thing, given by its path. */
 type OfThing = {
-  /** built page, without the start of a language */
+  /** path of the built page, without language prefix */
   page: string
   answers: readonly string[]
-  /** screen that lists things of its kind, under which it is found */
+  /** parent screen: the list of such things */
   under?: string
 }
 
-/** The first whose start fits counts. */
+/** The first matching prefix applies. */
 const ofThings: readonly OfThing[] = [
   { page: '/block', answers: ['/block/'], under: paths.blocks },
   { page: '/tx', answers: ['/tx/', '/trace/'], under: paths.transactions },
@@ -57,13 +57,13 @@ const ofThings: readonly OfThing[] = [
 
 type Family = { prefix: string; page: string }
 
-/** Path families and the page built for each, without the start of a language: `/block/123` is answered by `/block.html`. */
+/** Path families with their built pages, without language prefix: `/block.html` serves `/block/123`. */
 export const families: readonly Family[] = [
   ...ofThings,
   ...listed.map(({ path, answers = [] }) => ({ page: path.slice(base.length), answers })),
 ].flatMap(({ page, answers }) => answers.map(prefix => ({ prefix, page })))
 
-/** The built page that answers a path of a family, such as `/block` for `/block/17`; `start` is the prefix of a language. */
+/** Built page for a path of a family, such as `/block` for `/block/17`; `start` is the language prefix. */
 export function familyPage(pathname: string, start = base): string | undefined {
   const family = families.find(
     ({ prefix }) => pathname.startsWith(start + prefix) && pathname.length > (start + prefix).length,
@@ -76,13 +76,13 @@ const placedAt = (place: Listed['place']) => listed.filter(screen => screen.plac
 /** The screens of the main tabs. */
 export const tabs = placedAt('tab')
 
-/** All other screens that open without an argument: behind “More”, and in the footer. */
+/** All other screens without argument: behind “More”, and in the footer. */
 export const more = placedAt('more')
 
-/** The screen under which a built page is found: itself, or the list of its like. */
+/** Screen to highlight in the navigation for a built page: itself, or its parent. */
 export const screenOf = (page: string): string =>
   ofThings.find(thing => thing.page === page.slice(base.length))?.under ?? page
 
-/** The mark of the link to `path` on a built page: `page` on itself, `true` on a page below it. */
+/** `aria-current` of the link to `path` on a built page: `page` on itself, `true` on a page below it. */
 export const markOf = (page: string, path: string): 'page' | 'true' | undefined =>
   page === path ? 'page' : screenOf(page) === path ? 'true' : undefined

@@ -1,6 +1,6 @@
 /**
- * Applies the stylesheet of the whole site in place of the page's own, which has only the rules of its built markup: each element would
- * match the same rules twice. Resolves even if it fails to load.
+ * Replaces the page's own styles, which cover its built markup only, by the site's stylesheet. With both, each element would match the same
+ * rules twice. Resolves even if loading fails.
  */
 function applySheet(): Promise<void> {
   return new Promise(resolve => {
@@ -15,18 +15,18 @@ function applySheet(): Promise<void> {
   })
 }
 
-/** Milliseconds for which scripts wait for the screen's first call, which may have to wait longer for its turn. */
+/** Maximum ms for which scripts wait for the screen's first call, which may queue longer. */
 const CALL_LIMIT = 100
 
 const AT_ONCE = 6
 
 /**
- * Begins to fetch the site's sheet and the island's scripts, a few in a task: to begin all of them takes a slow phone longer than a touch
- * should wait. Resolves when the sheet is applied.
+ * Starts to fetch the site's stylesheet and the island's scripts, a few per task: starting all of them would block a slow phone. Resolves
+ * when the stylesheet is applied.
  */
 async function fetchPreloads(): Promise<void> {
   const preloads = [...(document.querySelector<HTMLTemplateElement>('#preloads')?.content.children ?? [])]
-  // The sheet is the first of them.
+  // The first of them is the stylesheet.
   document.head.append(...preloads.splice(0, AT_ONCE))
   const applied = applySheet()
   while (preloads.length > 0) {
@@ -36,16 +36,16 @@ async function fetchPreloads(): Promise<void> {
   await applied
 }
 
-/** Resolves after the next paint; at once on hidden pages, which browsers do not paint. */
+/** Resolves after the next paint; at once on hidden pages, which are not painted. */
 const nextPaint = () =>
   new Promise<void>(resolve => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
 
-/** Begins to fetch scripts after the first paint, and after the screen's first call: so they delay neither the text nor the answer. */
+/** Starts to fetch scripts after the first paint and the screen's first call, so that they delay neither. */
 async function fetchAfterPaint(): Promise<{ applied: Promise<void> }> {
   await nextPaint()
   const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
   const call = globalThis.nanoscopePrefetched?.[0]
-  // A large answer shares a slow line with none of them then.
+  // A large answer then does not share a slow connection with scripts.
   await (call?.isLarge ? pause : Promise.race([call?.started, pause]))
   return { applied: fetchPreloads() }
 }
@@ -53,8 +53,8 @@ async function fetchAfterPaint(): Promise<{ applied: Promise<void> }> {
 const fetching = fetchAfterPaint()
 
 /**
- * The client directive `client:after-paint`: hydrates an island when its scripts and the site's sheet are there. They are fetched from the
- * moment on that this runs, which is before Astro asks for it, and all in parallel, so that none waits for another to import it.
+ * The client directive `client:after-paint`: hydrates an island once its scripts and the site's stylesheet are loaded. Fetching starts when
+ * this module runs, before Astro requests it, and in parallel, so that no script waits for the import of another.
  */
 export default async function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): Promise<void> {
   const { applied } = await fetching

@@ -1,9 +1,9 @@
-/** Line at the foot of a page that says that the device is offline. */
+/** Offline notice at the foot of the page. */
 const sign = document.getElementById('offline')
 const showConnection = () => {
   if (!sign) return
   sign.hidden = navigator.onLine
-  // Without it the line stays as it is.
+  // If loading fails, the notice has no links.
   if (!navigator.onLine) import('../islands/offline/kept.ts').then(({ offerKept }) => offerKept(sign)).catch(() => {})
 }
 addEventListener('online', showConnection)

@@ -1,4 +1,4 @@
-/** A proof file that is dropped on a page is read by the page of checks, which finds it where `stores/dropped.ts` says. */
+/** Passes a proof file dropped on any page to the page of checks, through storage (`stores/dropped.ts`). */
 addEventListener('dragover', event => event.preventDefault())
 addEventListener('drop', async event => {
   const [file] = event.dataTransfer?.files ?? []
@@ -8,7 +8,7 @@ addEventListener('drop', async event => {
     sessionStorage.setItem('nanoscope:dropped', await file.text())
     location.assign('/checks')
   } catch {
-    // Browsers keep some 5 MB of text for a page.
+    // Browsers limit this storage to about 5 MB of text.
     location.assign('/checks#not-kept')
   }
 })

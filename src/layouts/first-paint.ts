@@ -1,4 +1,4 @@
-/** Work before the first paint: sets the chosen theme, and the path that a host without rewrites was asked for. */
+/** Runs before the first paint: applies the chosen theme, and restores the requested path on hosts without rewrites. */
 
 try {
   const chosen = localStorage.getItem('nanoscope:1:theme') || 'dark'
@@ -7,12 +7,12 @@ try {
   if (chosen === 'light' || (chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches))
     root.theme = 'light'
 } catch {
-  // Storage is forbidden: the page stays dark.
+  // Storage is forbidden: keep the dark theme.
 }
 
-// From the 404 page alone: no link can set it.
+// State set by the 404 page; links cannot set it.
 const asked = history.state
 if (typeof asked === 'string') history.replaceState(null, '', location.origin + asked)
 
-// A screen whose scripts could not be had stays empty; Astro tries twice.
+// Without its scripts a screen stays empty: show the notice. Astro tries twice.
 addEventListener('astro:hydration-error', () => document.getElementById('lost')?.removeAttribute('hidden'))

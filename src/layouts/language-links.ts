@@ -1,7 +1,7 @@
 import * as siteWords from '#words/site.ts'
 import { base } from '../routes.ts'
 
-/** The language that the visitor chose. */
+/** Storage key of the visitor's language. */
 const KEY = 'nanoscope:1:language'
 
 function choose(code: string): void {
@@ -12,7 +12,7 @@ function choose(code: string): void {
   }
 }
 
-/** The language to read in: the one chosen, or the first of the browser's that the site has. */
+/** Preferred language: the chosen one, else the first of the browser's languages that the site has. */
 function wanted(has: (code: string) => boolean): string | undefined {
   try {
     const chosen = localStorage.getItem(KEY)
@@ -23,7 +23,7 @@ function wanted(has: (code: string) => boolean): string | undefined {
   return navigator.languages.map(tag => tag.split('-', 1)[0] ?? '').find(has)
 }
 
-/** Lets links to this page in other languages lead to what is shown now, beyond the built page. */
+/** Points links to other languages to the current URL instead of the built page's. */
 function aim(link: HTMLAnchorElement): void {
   const set = () => {
     link.href = (link.dataset.start + location.pathname.slice(base.length) || '/') + location.search + location.hash
@@ -32,7 +32,7 @@ function aim(link: HTMLAnchorElement): void {
   link.addEventListener('click', () => choose(link.hreflang))
 }
 
-/** Offers the page in the language that the visitor reads, by a line in that language. */
+/** Offers the page in the visitor's language, by a line in that language. */
 function offer(): void {
   const lineOf = (code: string) => document.getElementById(`offer-${code}`)
   const line = lineOf(wanted(code => code === siteWords.language || lineOf(code) !== null) ?? '')

@@ -13,17 +13,17 @@ type Words = {
 const all = Object.values(import.meta.glob<Words>('../words/*/site.ts', { eager: true }))
 const codes = (import.meta.env.PUBLIC_LANGUAGES ?? siteWords.language).split(',')
 
-/** Starts of the paths of all languages of this site, English last. */
+/** Path prefixes of all languages of this site, English last. */
 export const starts = codes.map(baseOf).reverse()
 
-/** The languages of this site in their own words, English first. */
+/** Languages of this site in their own words, English first. */
 export const languages = codes.flatMap(code => all.filter(({ language }) => language === code))
 
-/** The languages but this page's. */
+/** Languages other than this page's. */
 export const others = languages.filter(({ language }) => language !== siteWords.language)
 
-/** Path of a built page without the start of its language: empty for Home. */
+/** Path of a built page without its language prefix; empty for Home. */
 export const pageOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/(?:index)?$/, '')
 
-/** Path of a built page in this language. */
+/** Path of a built page in this build's language. */
 export const hereOf = (pathname: string): string => base + pageOf(pathname) || '/'

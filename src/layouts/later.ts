@@ -1,5 +1,5 @@
-// A site of one language has no links to others.
+// Sites with a single language have no language links.
 if (import.meta.env.PUBLIC_LANGUAGES !== 'en') import('./language-links.ts').catch(() => {})
 
-/** Loads what no screen waits for: exact values on click, in copies and on paper, and the worker that keeps the site. */
+/** Loads what no screen needs at once: exact values on click, in copies and prints, and the service worker. */
 addEventListener('load', () => setTimeout(() => import('../islands/later.ts').catch(() => {}), 500), { once: true })

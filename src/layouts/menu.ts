@@ -1,4 +1,4 @@
-/** Closes the list behind “More” on Escape, on a press beside it, and when the keyboard has left it. */
+/** Closes the “More” menu on Escape, on a click outside, and when the focus leaves it. */
 const menu = document.querySelector<HTMLDetailsElement>('#more')
 
 const closeUnlessIn = ({ target }: Event) => {

@@ -1,10 +1,7 @@
-/** True from the key that calls the palette until the header's field searches without it. */
+/** True from the key press that opens the palette until the field is used for a plain search. */
 let isCalled = false
 
-/**
- * The global search, in the header of every page and large on Home, which also runs a query that came with the address. What it does comes
- * when somebody is about to type.
- */
+/** The global search box, in the header and on Home, which also runs a query in its URL. Its script is loaded when the visitor starts to use it. */
 class SearchBox extends HTMLElement {
   connectedCallback() {
     const use = (step: 'begin' | 'search' | 'searchAsked') =>
@@ -32,7 +29,7 @@ customElements.define('search-box', SearchBox)
 let loading: Promise<typeof import('../islands/search/keys.ts')> | undefined
 let isLoaded = false
 
-/** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
+/** Forwards key presses to the site's shortcuts, except in fields and dialogs. Of those with a modifier, only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   const isCommand = ctrlKey || metaKey
@@ -44,12 +41,12 @@ addEventListener('keydown', event => {
   const before = opens && !isLoaded && focused
   if (before) {
     isCalled = true
-    // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
+    // The header's field receives the typed text until the palette is loaded, which then takes it over.
     const field = document.querySelector('#search') as HTMLInputElement
     field.focus()
     field.select()
   }
-  // One promise for all, so that keys pressed before the script has loaded are handled in order.
+  // A single promise, so that keys pressed before the script is loaded are handled in order.
   loading ??= import('../islands/search/keys.ts')
   loading.then(
     keys => {

@@ -1,11 +1,11 @@
 import * as togglesWords from '#words/toggles.ts'
 
-/** Two choices of the visitor, kept where storage allows and followed by all tabs. The page's head reads the theme before it paints. */
+/** A setting of the visitor, saved if storage permits and shared by all tabs. The page's head reads the theme before the first paint. */
 type Setting<T extends string> = { name: string; values: [T, ...T[]]; show: (value: T, next: T) => void }
 
 const PREFIX = 'nanoscope:1:'
 
-/** A button that shows a setting and switches to the next value at each press. */
+/** Makes a button show a setting and switch to its next value on click. */
 function follow<T extends string>({ name, values, show }: Setting<T>) {
   const button = document.getElementById(`${name}-toggle`)
   let at = 0
@@ -17,7 +17,7 @@ function follow<T extends string>({ name, values, show }: Setting<T>) {
   try {
     accept(localStorage.getItem(PREFIX + name))
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is forbidden: the choice lasts until the page is closed.
   }
   addEventListener('storage', event => {
     if (event.key === PREFIX + name) accept(event.newValue)
@@ -28,7 +28,7 @@ function follow<T extends string>({ name, values, show }: Setting<T>) {
     try {
       localStorage.setItem(PREFIX + name, next)
     } catch {
-      // As above.
+      // Storage is forbidden.
     }
   })
 }
@@ -36,7 +36,7 @@ function follow<T extends string>({ name, values, show }: Setting<T>) {
 const isLight = matchMedia('(prefers-color-scheme: light)')
 const root = document.documentElement.dataset
 
-/** Paints the chosen theme; `system` is whichever the system has. */
+/** Applies the chosen theme; `system` follows the operating system. */
 function paint() {
   root.theme = root.choice === 'system' ? (isLight.matches ? 'light' : 'dark') : root.choice
 }
@@ -54,7 +54,7 @@ follow({
   },
 })
 
-/** The network that the site reads, or testnet: what this toggle shows has no effect on data. */
+/** Network toggle: the site's network, or testnet. Has no effect on data. */
 follow({
   name: 'network',
   values: ['mainnet', 'testnet'],

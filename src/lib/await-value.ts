@@ -1,8 +1,8 @@
 import type { Query } from './query-state.ts'
 
 /**
- * The value of a query, waited for until its load has ended; the query is looked at meanwhile, so that it loads. Rejects with the error of
- * the query when it fails, or with the reason of the signal.
+ * Value of a query after its load has ended; listens meanwhile, which starts the load. Rejects with the query's error, or with the signal's
+ * reason.
  */
 export function awaitValue<T>(query: Query<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()

@@ -4,21 +4,21 @@ export type Cache = ReturnType<typeof createCache>
 
 export type CacheOptions = {
   prefix: string
-  /** May throw or give undefined where the browser forbids storage. */
+  /** may throw or return undefined if the browser forbids storage */
   storage: () => Storage | undefined
   now?: () => number
 }
 
-/** Characters of a value that is kept from one page to the next. */
+/** Maximum characters of a value saved for other pages. */
 const MAX_CHARACTERS = 400_000
 
-/** Room left of so many characters after the strings in a value: not above 0 tells cheaply that its JSON is longer, and no more is read. */
+/** Characters left of `room` after every string in `value`; ≤ 0 means that its JSON is too long. Stops early. */
 const roomAfter = (value: unknown, room: number): number =>
   typeof value === 'string'
     ? room - value.length
     : Object.values(value ?? {}).reduce<number>((left, inner) => (left > 0 ? roomAfter(inner, left) : left), room)
 
-/** The storage of the browser; undefined where it is forbidden. */
+/** The browser's storage; undefined if forbidden. */
 function openStorage(storage: CacheOptions['storage']): Storage | undefined {
   try {
     return storage()
@@ -27,11 +27,11 @@ function openStorage(storage: CacheOptions['storage']): Storage | undefined {
   }
 }
 
-/** Entries by the names of their storage; those that cannot be stored are in memory. Where storage is full the oldest go first. */
+/** Entries by storage key; in memory if they cannot be stored. If storage is full, evicts the oldest first. */
 function createEntries(store: Storage | undefined, prefix: string) {
   const memory = new Map<string, Entry>()
 
-  // Another build of the site may share the storage: only what carries this prefix and shape is ours.
+  // Other builds of the site may share the storage: use only keys with this prefix.
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
 
   function oldest(): string | undefined {
@@ -44,7 +44,7 @@ function createEntries(store: Storage | undefined, prefix: string) {
 
   function put(name: string, entry: Entry) {
     memory.set(name, entry)
-    // One value must not drive out all others. To write one of megabytes takes a phone longer than a picture may.
+    // Limit the size: one value must not evict all others, and writing megabytes blocks a phone for longer than a frame.
     const text = roomAfter(entry.value, MAX_CHARACTERS) > 0 ? writeEntry(name, entry) : ''
     if (!text || text.length > MAX_CHARACTERS) {
       store?.removeItem(name)
@@ -70,8 +70,8 @@ function createEntries(store: Storage | undefined, prefix: string) {
 }
 
 /**
- * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
- * where it is forbidden the cache lives in memory only.
+ * Saved answers with an expiry, shared by all tabs through localStorage. If storage is full, evicts the oldest; if it is forbidden, caches
+ * in memory.
  */
 export function createCache({ prefix, storage, now = () => Date.now() }: CacheOptions) {
   const { find, put } = createEntries(openStorage(storage), prefix)
@@ -81,19 +81,19 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     return entry && isLive(entry, now()) ? entry : undefined
   }
 
-  /** Newest value that was ever known, expired or not: a last resort. */
+  /** The newest known value, even if expired: a last resort. */
   function recall(key: string): Saved | undefined {
     const entry = find(prefix + key)
     return entry && isLive({ ...entry, until: entry.removeAt }, now()) ? entry : undefined
   }
 
-  /** Keeps `saved` for `keep` milliseconds, and remembers it for `rememberFor`. */
+  /** Saves a value that is fresh for `keep` ms and remembered for `rememberFor` ms. */
   function write(key: string, saved: Saved, keep: number, rememberFor = keep) {
     const entry: Entry = { ...saved, until: saved.at + keep, removeAt: saved.at + Math.max(keep, rememberFor) }
     put(prefix + key, entry)
   }
 
-  /** Tells of values that other tabs save under `key`. */
+  /** Calls `listener` with values that other tabs save under `key`. Returns an unsubscribe function. */
   function watch(key: string, listener: (saved: Saved) => void): () => void {
     const onStorage = (event: StorageEvent) => {
       const entry = event.key === prefix + key ? readEntry(event.key, event.newValue) : undefined

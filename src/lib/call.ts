@@ -1,9 +1,9 @@
 import { RANK, type Rank } from './throttle.ts'
 
-/** State of a call: waits for its turn, has been sent, or will be sent again because it was refused. */
+/** Progress of a call: queued, sent, or to be repeated after a refusal. */
 export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying' }
 
-/** Context of a load: stops at `signal`, waits its turn by `rank`, and reports each source that answered. */
+/** Context of a load: `signal` aborts it, `rank` orders it in queues, `onSource` gets each source that answered. */
 export type Call = {
   signal: AbortSignal
   rank: Rank
@@ -11,5 +11,5 @@ export type Call = {
   onProgress?: (progress: Progress) => void
 }
 
-/** A call that the visitor waits for, and whose sources are not shown. */
+/** A call of main rank, whose sources are not displayed. */
 export const mainCall = (signal: AbortSignal): Call => ({ signal, rank: RANK.main, onSource: () => {} })

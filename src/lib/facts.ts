@@ -1,4 +1,4 @@
-/** First facts of a screen: texts by the names of their slots (`ui/base/Slot.tsx`). */
+/** First facts of a screen: texts by slot name (`ui/base/Slot.tsx`). */
 export type Facts = Record<string, string>
 
 declare global {
@@ -6,5 +6,5 @@ declare global {
   var nanoscopeFacts: Facts | undefined
 }
 
-/** A fact found by the page's head; empty before that, and during the build. */
+/** A fact found by the page's head; empty before, and at build time. */
 export const factOf = (name: string): string => globalThis.nanoscopeFacts?.[name] ?? ''

@@ -1,10 +1,10 @@
 import type { CacheOptions } from './cache.ts'
 import { readEntry } from './saved.ts'
 
-/** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
+/** Maximum characters saved for other pages in total: a fraction of the browsers' limit. */
 const MAX = 1_500_000
 
-/** Removes a cache's entries that are no longer remembered or cannot be read, and the oldest of too many. Does nothing where storage is forbidden. */
+/** Evicts expired and unreadable entries, and the oldest above the limit. Does nothing if storage is forbidden. */
 export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions): void {
   let store: Storage | undefined
   try {

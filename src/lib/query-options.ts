@@ -6,16 +6,13 @@ import type { Rank } from './throttle.ts'
 
 export type QueryOptions<T, A extends Argument[]> = {
   key: string
-  /** A generator shows what it yields before it ends; only what it returns is saved. Where it returns nothing, its last part stays. */
+  /** May be a generator: yielded values are shown, the returned one is saved. If it returns nothing, its last part stays. */
   load: (call: Call, ...args: A) => Load<T>
-  /**
-   * Freshness of a saved copy, which is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
-   * new one is fetched.
-   */
+  /** ms for which a saved copy is fresh and shown without a request. Without it, a copy is fresh for 5 minutes, and shown during a refresh for 30. */
   freshFor?: number
-  /** It never changes: a copy is shown at once, however old. */
+  /** Values never change: a copy is shown without a request, however old. */
   immutable?: boolean
-  /** Milliseconds between refreshes while somebody looks; without it there are none. */
+  /** ms between refreshes while there are listeners; none by default. */
   refetch?: number
   /** Rank of the first load in the provider's queue; `RANK.main` by default. */
   rank?: Rank
@@ -23,7 +20,7 @@ export type QueryOptions<T, A extends Argument[]> = {
 
 export type Surroundings = {
   cache: Cache
-  /** False during the static build: nothing is asked then. */
+  /** False at build time, when no requests are sent. */
   inBrowser: boolean
   isHidden: () => boolean
   onVisible: (listener: () => void) => () => void

@@ -1,28 +1,28 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Progress } from './call.ts'
 
-/** A value on screen: learnt `at` (unix ms) from `sources`; `saved` when this browser had it; `error` when the last refresh failed. */
+/** A displayed value, learnt `at` (unix ms) from `sources`. `saved`: from this browser's storage; `error`: of the last refresh. */
 export type Ready<T> = {
   status: 'ready'
   value: T
   at: number
   sources: string[]
   saved: boolean
-  /** it is what was known before the load ended: the rest is on its way */
+  /** a part of the value: the load has not ended */
   partial?: true
   changing: boolean
   error?: unknown
 }
 
-/** `awaited`: whose turn or answer a first load waits for. */
+/** State of a query. `awaited`: progress of the first load's call. */
 export type QueryState<T> =
   | { status: 'loading'; awaited?: Progress }
   | Ready<T>
   | { status: 'failed'; error: unknown; changing: boolean }
 
 export type Query<T> = ReadableAtom<QueryState<T>> & {
-  /** Loads now, as by a press of Try Again. */
+  /** Loads now, as for Try Again. */
   refresh: () => void
-  /** milliseconds between refreshes while somebody looks; undefined when it is asked once */
+  /** ms between refreshes while there are listeners; undefined for none */
   refetch: number | undefined
 }

@@ -8,10 +8,10 @@ import { settle } from './settle.ts'
 import { RANK } from './throttle.ts'
 import { MINUTE } from './time.ts'
 
-/** Time for which an expired copy is remembered, in case nothing newer can be had: 7 days. */
+/** ms for which an expired copy is remembered as a last resort: 7 days. */
 export const REMEMBERED_MS = 604_800_000
 
-/** Makes `query`, which makes fetcher stores: work starts with the first listener and stops with the last. */
+/** Creates the function `query`, which creates fetcher stores. They load with the first listener and stop with the last. */
 export function createQueries(around: Surroundings) {
   return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
     const stores = new Map<string, Query<T>>()
@@ -26,11 +26,11 @@ export function createQueries(around: Surroundings) {
 
 type State<T> = PreinitializedWritableAtom<QueryState<T>>
 
-/** Makes what shows a value, what shows the saved one and tells its age, and what shows an error. */
+/** Creates functions that show a value, a saved value with its age, and an error. */
 function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key: string, immutable?: boolean) {
   function show({ value, at, sources }: Saved, fromBrowser: boolean, more: Partial<Ready<T>> = {}) {
     onValue?.(value, at)
-    // Values under this key were written by this very store, in this build's shape (the prefix carries its version).
+    // Values under this key were written by this store in this build's shape, as the prefix contains its version.
     $state.set({ status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false, ...more })
   }
 
@@ -41,7 +41,7 @@ function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key:
     return saved?.at
   }
 
-  /** The last known value stays, or comes back with its age. */
+  /** Keep the last known value, or restore it with its age. */
   function fail(error: unknown) {
     const state = $state.value
     const last = state.status === 'ready' ? undefined : cache.recall(key)
@@ -55,7 +55,7 @@ function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key:
 
 type Show<T> = ReturnType<typeof createShown<T>>[0]
 
-/** Loads and shows a value and its parts; resolves with what is to be saved, undefined where that is nothing. */
+/** Loads a value and shows it with its parts. Resolves with the value to save, or undefined. */
 async function loadOnce<T, A extends Argument[]>(
   { load, rank = RANK.main }: QueryOptions<T, A>,
   args: A,
@@ -88,12 +88,12 @@ async function loadOnce<T, A extends Argument[]>(
   return value === undefined ? undefined : last
 }
 
-/** Starts at the first read or subscription; stops after the last subscriber has left. */
+/** Starts on the first read or subscription; stops after the last subscriber. */
 function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void)[]) {
   let wasRead = false
 
   onMount($state, () => {
-    // A failure that came before anybody listened is shown: it is not asked again at once.
+    // An error from before the first subscription is shown, without a new request.
     if (!wasRead || $state.value.status !== 'failed') begin()
     wasRead = false
     const ends = listen()
@@ -102,8 +102,7 @@ function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void
     }
   })
 
-  // A component reads while it renders and listens once that is on screen, which takes a busy phone more than the second after which
-  // a store without listeners stops: what it began goes on meanwhile, and is not asked for again.
+  // Load on first read: on slow phones hydration takes longer than nanostores' 1 s unmount delay, and the call must not start twice.
   $state.get = () => {
     if (!$state.lc && $state.value.status === 'loading') {
       wasRead = true
@@ -114,8 +113,8 @@ function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void
 }
 
 /**
- * Work of a query; `end` ends it. From `due` on (unix ms) it may load when the page is seen. A refresh that was missed is due whatever
- * the clock says: it may have been set back meanwhile.
+ * State of a running query. `end` stops it; from `due` (unix ms) it may refresh when the page becomes visible. A missed refresh is due in
+ * any case, as the clock may have been set back.
  */
 type Work = { due: number; end: () => void }
 const LOADING = Number.POSITIVE_INFINITY
@@ -149,7 +148,7 @@ function createStore<T, A extends Argument[]>(
     plan(now())
   }
 
-  /** Ends the work, and plans a refresh of a value that was learnt `at` a time. */
+  /** Stops the current work and schedules the refresh of a value learnt `at` that time. */
   function plan(at: number) {
     stop()
     if (!refetch) return

@@ -1,7 +1,7 @@
 /** A loader: a promise, or an async generator of partial values. A generator that returns nothing ends with its last part. */
 export type Load<T> = Promise<T> | AsyncGenerator<T, T | undefined>
 
-/** The value that a load ends with, if it has one; `showPart` gets those before it. */
+/** Final value of a load, if any; calls `showPart` with earlier ones. */
 export async function settle<T>(load: Load<T>, showPart: (part: T) => void): Promise<T | undefined> {
   if (!(Symbol.asyncIterator in load)) return load
   for (;;) {

@@ -1,8 +1,8 @@
 type Flight<T> = { promise: Promise<T>; callers: number; controller: AbortController }
 
 /**
- * Deduplicates concurrent calls: callers with the same key share one promise. An abort rejects its own caller at once, with the signal's
- * reason; the shared call is aborted when the last caller has left.
+ * Deduplicates concurrent calls: callers with the same key share one promise. An abort rejects its own caller at once with the signal's
+ * reason. The shared call is aborted after its last caller.
  */
 export function createSingleFlight() {
   const flights = new Map<string, Flight<unknown>>()

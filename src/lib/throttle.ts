@@ -1,7 +1,7 @@
 import { sleep } from './sleep.ts'
 import { createClock } from './turn-clock.ts'
 
-/** Part of the browser's `LockManager` that is used. */
+/** Subset of the browser's `LockManager`. */
 export type Locks = {
   request<T>(
     name: string,
@@ -11,14 +11,14 @@ export type Locks = {
 }
 
 type Options = {
-  /** Names the queue's lock and its saved clock; queues of one name are one queue in all tabs. */
+  /** Name of the queue's lock and saved clock; queues with the same name are one queue across tabs. */
   name: string
-  /** milliseconds between two starts */
+  /** minimum ms between two starts */
   interval: number
   storage: () => Storage | undefined
   locks?: Locks | undefined
   isHidden?: () => boolean
-  /** source of `pagehide` and `pageshow` */
+  /** target of `pagehide` and `pageshow` */
   page?: Pick<EventTarget, 'addEventListener'>
   now?: () => number
 }
@@ -30,24 +30,22 @@ export type Rank = (typeof RANK)[keyof typeof RANK]
 export type Turn = { signal: AbortSignal; rank: Rank }
 type Waiter = Turn & { go: () => void }
 
-/** Intervals without a start after which the lock's holder counts as stuck: its thread is blocked, or its page is frozen. */
+/** Intervals without a start after which the lock's holder counts as stuck: blocked or frozen. */
 const MAX_IDLE = 3
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-/** Milliseconds added between turns: a call starts a little after its turn, now sooner, now later. */
+/** ms added between turns, because calls start slightly and unevenly later than their turn. */
 const LEEWAY = 60
 
-/** Time for which a claim must stay in storage to count where Web Locks are missing, in ms. */
+/** ms for which a claim must stay in storage to be valid, without Web Locks. */
 const SETTLE = 40
 
 /**
- * A queue in which calls wait for their turn: two starts are never closer than `interval`, over all tabs and page loads.
- * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
- * Without Web Locks (plain http), or while the lock's holder is stuck, a tab claims the clock and starts only if its claim still stands a
- * moment later.
- * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
- * its callers wait on, and it queues for them again when it is shown.
+ * A queue of calls: two starts are at least `interval` apart, over all tabs and page loads. Open tabs are synchronised by a Web Lock, held
+ * for the interval after a start. A saved clock covers page loads. Without Web Locks (plain http), or if the lock's holder is stuck, a tab
+ * writes a claim to the clock. It starts if the claim is unchanged a moment later. On pagehide the lock and requests for it are released,
+ * as pages with a Web Lock are not eligible for bfcache. Callers keep waiting, and the queue requests the lock again on pageshow.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: in parts it takes 50 bytes more of every page, which the 404 page lacks.
 export function createThrottle(options: Options) {
@@ -72,7 +70,7 @@ export function createThrottle(options: Options) {
     await waitForClock(signal)
   }
 
-  /** Waits for the lock, or until its holder is stuck; from then on tabs go by the claim, until the lock is granted. */
+  /** Waits for the lock, or until its holder is stuck. Then tabs use claims until the lock is granted. */
   function lockOrGiveUp(manager: Locks, signal: AbortSignal) {
     return new Promise<void>((resolve, reject) => {
       let last = 0
@@ -80,7 +78,7 @@ export function createThrottle(options: Options) {
       const timer = setInterval(() => {
         const next = clock.read()
         idle = next === last && next <= now() ? idle + 1 : 1
-        // A start by a claim has a fraction: another tab found the holder stuck.
+        // A start by a claim has a fraction: another tab has found the holder stuck.
         isStuck ||= idle === MAX_IDLE || (next !== last && next % 1 > 0)
         if (isStuck) resolve()
         last = next
@@ -99,7 +97,7 @@ export function createThrottle(options: Options) {
   async function lockAndStart(manager: Locks, signal: AbortSignal) {
     if (isStuck) return claimAndStart(signal)
     if (!isHidden()) return lockOrGiveUp(manager, signal)
-    // A hidden tab never queues ahead of a visible one: it takes the lock only when no other tab waits for it.
+    // A hidden tab takes the lock only if no other tab waits for it, so that visible tabs go first.
     const got = await manager.request(name, { ifAvailable: true }, async lock => {
       if (lock) await startUnderLock(signal)
       return lock
@@ -109,7 +107,7 @@ export function createThrottle(options: Options) {
 
   async function claimAndStart(signal: AbortSignal) {
     await waitForClock(signal)
-    // A fraction tells this claim from another of the same millisecond, and a start by a claim from one under the lock.
+    // The fraction makes claims of the same millisecond distinct, and distinguishes starts by claim from those under the lock.
     const claim = now() + interval + Math.random()
     clock.write(claim)
     await sleep(SETTLE)
@@ -122,7 +120,7 @@ export function createThrottle(options: Options) {
     try {
       await (locks ? lockAndStart(locks, signal) : claimAndStart(signal))
     } catch {
-      // Some browsers refuse locks where they forbid storage.
+      // Some browsers refuse locks if they forbid storage.
       if (!signal.aborted) locks = undefined
     }
   }
@@ -141,7 +139,7 @@ export function createThrottle(options: Options) {
     void pump()
   })
 
-  /** Resolves when it is the caller's turn to start; a caller that aborts leaves the queue. */
+  /** Resolves when the caller may start; an aborted caller leaves the queue. */
   function turn({ signal, rank }: Turn): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
@@ -156,13 +154,13 @@ export function createThrottle(options: Options) {
       const waiter: Waiter = { signal, rank, go }
       signal.addEventListener('abort', leave, { once: true })
       waiters.push(waiter)
-      // Among equal ranks the order of coming stays.
+      // The sort is stable: equal ranks stay in order of arrival.
       waiters.sort((a, b) => a.rank - b.rank)
       void pump()
     })
   }
 
-  /** Lets no call start for `ms` from now. */
+  /** Pauses the queue for `ms` from now. */
   function hold(ms: number) {
     clock.write(Math.max(clock.read(), now() + ms))
   }

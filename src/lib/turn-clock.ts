@@ -1,6 +1,6 @@
 type Options = { name: string; interval: number; storage: () => Storage | undefined }
 
-/** The time of the next start, unix milliseconds, saved where it can be and kept in memory always. */
+/** Time of the next start in unix ms, kept in memory, and in storage if permitted. */
 export function createClock({ name, interval, storage }: Options, now: () => number) {
   let known = 0
 
@@ -15,17 +15,17 @@ export function createClock({ name, interval, storage }: Options, now: () => num
   return {
     read() {
       const next = Math.max(known, saved())
-      // Further ahead than any hold reaches: the machine's clock was set back meanwhile.
+      // A time further ahead than any pause means that the clock was set back.
       return next > now() + 3 * interval ? 0 : next
     },
-    /** True if no other tab wrote since, or nothing can be saved. */
+    /** True if no other tab has written since, or if storage is forbidden. */
     stands: (claim: number) => (saved() || claim) === claim,
     write(next: number) {
       known = next
       try {
         storage()?.setItem(name, String(next))
       } catch {
-        // Storage is full or forbidden: this tab still keeps its own clock.
+        // Storage is full or forbidden: the clock of this tab still works.
       }
     },
   }

@@ -1,4 +1,4 @@
-/** Rows without those whose key an earlier row has. */
+/** Rows with distinct keys; the first row of a key is kept. */
 export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   const keys = new Set<string>()
   return rows.filter(row => {

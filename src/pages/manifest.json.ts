@@ -2,10 +2,10 @@ import * as homeWords from '#words/home.ts'
 import * as siteWords from '#words/site.ts'
 import { paths } from '../routes.ts'
 
-/** The dark theme's background, shown while an installed site starts. */
+/** Background colour of the dark theme, shown while an installed site starts. */
 const GROUND = '#070d14'
 
-/** Web Application Manifest (W3C), by which a browser installs the site. */
+/** Web App Manifest (W3C), for installing the site. */
 export const GET = () =>
   Response.json({
     id: paths.home,

@@ -15,7 +15,7 @@ const id = parseBlockPlace(argument('/block/'), new URLSearchParams(location.sea
 if (id) {
   const key = (seqno: number) => queryKey(blockRequest.key, [id.workchain, id.shard, seqno])
   const head = rememberedCopy(masterchainRequest.key)
-  // The same rule as in the store, which asks for the newest block first.
+  // The same rule as in the store, which would first request the newest block.
   const isAhead = !savedCopy(key(id.seqno)) && mayBeAhead(id, head, rememberedCopy(key(id.seqno - 1)), Date.now())
   showFacts({ heading: blockHeading(id) })
   if (isAhead) startPrefetch(node, ...masterchainRequest.of())

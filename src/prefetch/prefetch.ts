@@ -6,7 +6,7 @@ import { pathArgument } from '../routes.ts'
 import { keptPrefix, savedAnswers } from '../stores/base/saved-answers.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 
-/** Fresh cached answer, as `cache.read` gives it, in less code. */
+/** Fresh cached answer, like `cache.read` but smaller. */
 export function savedCopy(key: string): Saved | undefined {
   try {
     const entry = readEntry(keptPrefix + key, savedAnswers.storage().getItem(keptPrefix + key))
@@ -17,7 +17,7 @@ export function savedCopy(key: string): Saved | undefined {
   }
 }
 
-/** Cached answer however old, as `cache.recall` gives it. */
+/** Cached answer of any age, like `cache.recall`. */
 export function rememberedCopy(key: string): Saved | undefined {
   try {
     return readEntry(keptPrefix + key, savedAnswers.storage().getItem(keptPrefix + key))
@@ -26,23 +26,23 @@ export function rememberedCopy(key: string): Saved | undefined {
   }
 }
 
-/** The screen's first data: a saved copy, or the answer to the call just made. */
+/** First data of the screen: a saved copy, or the answer to the prefetched call. */
 type Found = { saved: Saved } | { answer: Promise<Answer> }
 
 /**
- * Begins the first call of a screen before its scripts have come, unless this browser has the answer. Each other file of this folder
- * becomes a script in the head of a page.
+ * Sends the first call of a screen before its scripts are loaded, unless the answer is cached. Each other file of this folder becomes a
+ * script in a page's head.
  */
 export function prefetch<A extends Argument[]>(provider: Provider, { key, of }: ScreenRequest<A>, ...args: A): Found {
   const saved = savedCopy(queryKey(key, args))
   return saved ? { saved } : { answer: startPrefetch(provider, ...of(...args)) }
 }
 
-/** The end of the page's own path. */
+/** Argument in the page's path, after the prefix. */
 export const argument = (prefix: string) => pathArgument(location.pathname, prefix) ?? ''
 
-/** The account that the page's path names; undefined when it can be none. */
+/** Account in the page's path; undefined if invalid. */
 export const addressAfter = (prefix: string): RawAddress | undefined => parseAddress(argument(prefix))?.raw
 
-/** A choice in the page's query string. */
+/** A parameter of the page's query string. */
 export const chosen = (name: string) => new URLSearchParams(location.search).get(name)

@@ -4,7 +4,7 @@ import { parseJson } from '../lib/json.ts'
 import type { Saved } from '../lib/saved.ts'
 import type { Answer } from '../providers/http/prefetched.ts'
 
-/** Fills the page's slots with facts, and keeps them for slots that are rendered later. */
+/** Fills the page's slots with facts, and keeps these for slots rendered later. */
 export function showFacts(facts: Facts): void {
   const known = { ...globalThis.nanoscopeFacts, ...facts }
   globalThis.nanoscopeFacts = known
@@ -15,22 +15,22 @@ export function showFacts(facts: Facts): void {
     }
   }
   fill()
-  // The head runs before there is a page. Scripts of modules wait for the same moment, and come after it.
+  // The head's script runs before the body is parsed. Module scripts run after this event.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', fill, { once: true })
 }
 
 type Reading<T> = {
-  /** undefined for an answer that the screen would not accept */
+  /** returns undefined for an answer that the screen would reject */
   read: (body: unknown) => T | undefined | Promise<T | undefined>
   facts: (value: T) => Facts
-  /** where the page has a line that says who said it, and when */
+  /** text of the page's source line, if it has one */
   sourceOf?: (saved: Saved) => string
 }
 
-/** The source line of a saved copy. */
+/** Source line of a saved copy. */
 export const savedSource = ({ at, sources }: Saved) => sourceText({ at, sources, saved: true }, Date.now() / 1000)
 
-/** Shows the first facts of a screen: of a saved copy at once, with its age, or of the answer as soon as it is there. */
+/** Shows the first facts of a screen: from a saved copy at once with its age, or from the answer when it arrives. */
 export function showFirst<T>(
   found: { saved: Saved } | { answer: Promise<Answer> },
   { read, facts, sourceOf }: Reading<T>,
@@ -44,6 +44,6 @@ export function showFirst<T>(
     const value = status < 400 ? await read(parseJson(text)) : undefined
     if (value !== undefined) showFacts(facts(value))
   }
-  // The screen reports failures.
+  // The screen itself reports failures.
   found.answer.then(show).catch(() => {})
 }

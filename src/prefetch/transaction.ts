@@ -8,7 +8,7 @@ import { type Hash, parseHash } from '../ton/hash.ts'
 import { argument, prefetch, savedCopy } from './prefetch.ts'
 import { showFacts, showFirst } from './show.ts'
 
-/** Comes beside the answer. The screen reports failures. */
+/** Loads the reader while the call is running. The screen itself reports failures. */
 function loadReader(): (answer: unknown, hash: Hash) => Promise<{ utime: number } | undefined> {
   if (hasIndexV3) {
     const reader = import('../providers/index-v3/transaction-head.ts')
@@ -21,12 +21,12 @@ function loadReader(): (answer: unknown, hash: Hash) => Promise<{ utime: number 
 }
 
 const hash = parseHash(argument('/tx/') || argument('/trace/'))
-// Rows known from a list are on screen at once; the store asks for the rest.
+// Rows known from a list are shown at once; the store requests the rest.
 const seen = hash && Object(savedCopy('seen-transactions')?.value)[hash]
 if (seen) showFacts(transactionFacts(seen))
 else if (hash) {
   const found = prefetch(hasIndexV3 ? indexV3 : indexer, transactionRequest, hash)
-  // The index answers with the whole trace.
+  // The index's answer is large: a complete trace.
   const [call] = globalThis.nanoscopePrefetched ?? []
   if (hasIndexV3 && call) call.isLarge = true
   const read = loadReader()

@@ -1,4 +1,4 @@
-/** Loader of the emulator that `@ton/sandbox` brings, which has no types. */
+/** Emulator loader of `@ton/sandbox`, which has no types. */
 declare module '@ton/sandbox/dist/executor/emulator-emscripten.js' {
   import type { EmulatorModule } from '../ton/replay/emulator.ts'
 

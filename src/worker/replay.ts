@@ -4,20 +4,18 @@ import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../ton/replay/
 import { forecast, replay } from '../ton/replay/replay.ts'
 import { runMethod } from '../ton/replay/run-method.ts'
 
-/**
- * Worker that runs TON's emulator. It has its own content policy, which allows WebAssembly; that of the pages does not.
- */
+/** Worker that runs TON's emulator. Its own content policy permits WebAssembly, unlike the pages' one. */
 
-/** Path of the emulator's WebAssembly, and its bytes before compression: set by the build. */
+/** Path and uncompressed size of the emulator's WebAssembly; set by the build. */
 declare const EMULATOR: { path: string; bytes: number }
 
-/** Memory that the emulator may take, in pages of 64 kB: 512 MB. */
+/** Maximum memory of the emulator in pages of 64 kB: 512 MB. */
 const MAX_PAGES = 8192
 const PAGE_BYTES = 65_536
 
 const tell = (news: EmulatorNews) => postMessage(news)
 
-/** Refuses memory beyond `MAX_PAGES`; the emulator then ends with an error. */
+/** Prevents growth of memory beyond `MAX_PAGES`; the emulator then ends with an error. */
 function limitMemory(): void {
   const { prototype } = WebAssembly.Memory
   const grow = prototype.grow
@@ -63,7 +61,7 @@ function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
   }
 }
 
-// Begun before the order has come, which its page may still gather.
+// Started before the order arrives, which the page may still be preparing.
 const coming = download()
 coming.catch(() => {})
 

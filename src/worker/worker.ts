@@ -5,11 +5,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { base } from '../routes.ts'
 import { familyPage } from '../screens.ts'
 
-/** Written into the worker by the build: pages by their paths with a hash of their content, and the scripts they need. */
+/** Set by the build: pages with content hashes, and their scripts. */
 declare const PAGES: { url: string; revision: string }[]
 declare const SCRIPTS: string[]
 
-// Globals of workers alone.
+// Globals of service workers.
 declare global {
   function skipWaiting(): Promise<void>
   interface ExtendableEvent extends Event {
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** A cache without entries: it exists while the host has a version of this language that is not kept in full. */
+/** Marker cache without entries: exists while a newer version of this language is not completely cached. */
 const NEWER = `nanoscope-newer${base}`
 
-/** Milliseconds in which the host must deliver a page of its newer version; after that the kept page is shown. */
+/** Maximum ms to load a page of the newer version; after it, the cached page is shown. */
 const PAGE_LIMIT_MS = 5000
 
-/** True of an answer that can be kept as a script or a stylesheet: error pages and pages of filters cannot. */
+/** True for a cacheable script or stylesheet; false for error pages and pages of content filters. */
 const isScript = ({ status, headers }: Response) =>
   status === 200 && /javascript|css/.test(headers.get('content-type') ?? '')
 
@@ -38,8 +38,8 @@ const scriptsOnly = {
 }
 
 /**
- * Pages open without the network, each with the scripts it was built with. A new version is fetched in full before it takes over; until
- * then pages come from the host, if it answers. Scripts of older versions are kept for the pages that are open, until there are too many.
+ * Serves pages from the cache, with the scripts they were built with. A new version is cached completely before it takes over; until then
+ * pages come from the host if it answers. Scripts of older versions are kept for open pages, up to a limit.
  */
 const limit: object = new ExpirationPlugin({ maxEntries: 4 * SCRIPTS.length })
 const scripts = new CacheFirst({ cacheName: 'nanoscope-scripts', plugins: [scriptsOnly, limit] })
@@ -52,7 +52,7 @@ async function keepScript(event: ExtendableEvent, url: string): Promise<void> {
   await kept
 }
 
-/** Rejects unless every script is kept; the browser installs again at a later page load. */
+/** Rejects unless all scripts are cached; the browser then retries the installation at a later page load. */
 async function keepScripts(event: ExtendableEvent): Promise<void> {
   await caches.open(NEWER)
   await Promise.all(SCRIPTS.map(url => keepScript(event, url)))
@@ -64,7 +64,7 @@ addEventListener('activate', event => event.waitUntil(caches.delete(NEWER)))
 
 precache(PAGES)
 
-/** The host's own page, read in full; undefined if it does not come in time. */
+/** The host's version of a page, read completely; undefined if it fails or takes too long. */
 async function pageFromHost(request: Request): Promise<Response | undefined> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) })
@@ -74,7 +74,7 @@ async function pageFromHost(request: Request): Promise<Response | undefined> {
   }
 }
 
-// Paths without a page are the host's to refuse.
+// Unknown paths are left to the host.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && known.has(pageOf(url.pathname)),
   async options => {
@@ -83,12 +83,12 @@ registerRoute(
   },
 )
 
-/** Complete answers alone: error pages and pages of filters are no emulator. */
+/** Caches successful answers only, not error pages or pages of content filters. */
 const okOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && /javascript|wasm/.test(response.headers.get('content-type') ?? '') ? response : null,
 }
-/** The emulator and its worker are kept once a visitor has asked for them; of the emulator the last two versions. */
+/** Caches the emulator and its worker once used; the last two versions of the emulator. */
 const EMULATOR = 'nanoscope-emulator'
 const versions: object = new ExpirationPlugin({ maxEntries: 2 })
 registerRoute(
