@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { digestOfSources, root } from './build-site.ts'
 import { languagesOf } from './languages.ts'
 
-/** The commit of the sources, with `-dirty` after changes; undefined outside a clone. */
+/** Commit of the sources, with `-dirty` for uncommitted changes; undefined outside a clone. */
 function commitOfSources(): string | undefined {
   if (!existsSync(join(root, '.git'))) return undefined
   try {
@@ -15,7 +15,7 @@ function commitOfSources(): string | undefined {
   }
 }
 
-/** Settings by which `/checks` names the build. `SOURCE_DATE_EPOCH` (unix seconds) replaces the time, for reproducible builds. */
+/** Build settings shown on `/checks`. `SOURCE_DATE_EPOCH` (unix seconds) replaces the time, for reproducible builds. */
 export function buildFacts(): Record<string, string> {
   const commit = commitOfSources()
   return {

@@ -7,7 +7,7 @@ import { mergeLanguage } from './merge-language.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Settings of a site that reads the embedded network at `origin`; without one, at its own. */
+/** Settings of a site that reads the embedded network at `origin`, or at its own origin by default. */
 export const embeddedAt = (origin = '') => ({
   PUBLIC_NODE_API_URL: `${origin}/api/v2`,
   PUBLIC_NODE_API_V3_URL: `${origin}/api/v3`,
@@ -18,19 +18,19 @@ export const embeddedAt = (origin = '') => ({
 
 export const embedded = embeddedAt()
 
-/** Folder of the site that reads the embedded network, in English or in several languages. */
+/** Output folder of the site for the embedded network, in English or in several languages. */
 export const embeddedFolder = (env: NodeJS.ProcessEnv) =>
   env.SITE_LANGUAGES ? 'dist-embedded-languages' : 'dist-embedded'
 
-/** Builds the site into `directory` with the given build settings, unless it lies there, built of the same; rejects with the build's output when it fails. */
+/** Builds the site into `directory` with the given settings, unless an up-to-date build exists. Rejects with the build's output on failure. */
 export async function buildSite(directory: string, settings: Record<string, string>): Promise<void> {
   const env = { ...process.env, ...settings }
-  // A build empties its folder, and so takes the note of the one before away.
+  // A build empties its folder, including the note of the previous build.
   const note = join(directory, '.built-of')
   const digest = digestOfSources(env)
   if (existsSync(note) && readFileSync(note, 'utf8') === digest) return
   const [main = '', ...others] = languagesOf(env)
-  // Beside one another, as one build leaves a core idle for half of its time.
+  // In parallel, because a build leaves a core idle for half of its time.
   const builds = [build(directory, { ...env, SITE_LANGUAGE: main })]
   for (const code of others) builds.push(build(`${directory}-${code}`, { ...env, SITE_LANGUAGE: code }))
   await Promise.all(builds)
@@ -59,7 +59,7 @@ function build(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
 const SOURCES = ['src', 'public', 'scripts/build']
 const SINGLE_SOURCES = ['package.json', 'package-lock.json', 'astro.config.mjs', 'uno.config.ts', 'tsconfig.json']
 
-/** Hexadecimal digest of everything a build depends on: its sources, its packages, and the settings in `env`. */
+/** Hex digest of all inputs of a build: sources, packages, and settings in `env`. */
 export function digestOfSources(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256')
   const files = SOURCES.flatMap(folder =>

@@ -1,4 +1,4 @@
-/** `npm run build`: the site in all its languages, or those that `SITE_LANGUAGES` names ("en,ru"), in `dist/`. */
+/** `npm run build`: builds the site into `dist/`, in all languages or those in `SITE_LANGUAGES` ("en,ru"). */
 import { join } from 'node:path'
 import { buildSite, root } from './build-site.ts'
 import { written } from './languages.ts'

@@ -1,17 +1,17 @@
 /**
- * Modules of `src` that share a chunk, as small files compress badly and each costs a request on hosts without HTTP/2. A chunk has what its
- * modules import too, unless a chunk above has it. So each chunk stands below those that it imports: circles of chunks fail at start.
+ * Groups modules of `src` into chunks, as small files compress badly and cost a request each without HTTP/2. A chunk includes its modules'
+ * imports, unless an earlier chunk has them. So each chunk must follow those that it imports: cyclic chunks fail at start.
  *
- * These are the chunks that an address and a transaction load until they are complete. Some pages are within 100 bytes of their budget:
- * weigh all after each change.
+ * These chunks are loaded for a complete address or transaction. Some pages are within 100 bytes of their budget: weigh all after each
+ * change.
  */
 const ACCOUNT_CHUNKS = {
-  // Modules that every live page needs, with all packages.
+  // Modules of every live page, with all packages.
   core: [
     'routes\\.',
     'domain/block/block\\.',
     'domain/foreign/clean-text\\.',
-    // Plural forms: other languages than English have them in the words of every page.
+    // Plural forms: in languages other than English, words of every page use them.
     'lib/(?:call|plural)\\.',
     'providers/http/wire\\.',
     'providers/(?:public|v3|(?:indexer|node)/client)\\.',
@@ -20,7 +20,7 @@ const ACCOUNT_CHUNKS = {
     'ui/live/(?:Age|use-query)\\.',
     'words/\\w+/number\\.',
   ],
-  // Modules of all screens but Home, and of the 404 page.
+  // Modules of all screens except Home, and of the 404 page.
   frame: [
     'domain/block/parse-id\\.',
     'domain/notation/short\\.',
@@ -38,9 +38,9 @@ const ACCOUNT_CHUNKS = {
     'ui/chain/(?:AddressLink|Amount)\\.',
     'ui/query/Loaded\\.',
   ],
-  // On its own: the watch list has it without sentences, and most tokens have neither.
+  // Separate: the watch list needs it without sentences, and most tokens need neither.
   boc: ['providers/bytes/boc\\.'],
-  // Sentences on transactions. Pages show these before there are bytes to read, so the reader, which uses some, stands below.
+  // Sentences about transactions. Pages show these before they read bytes, so that the reader, which uses some of them, follows.
   sentences: [
     'domain/reason/opcode\\.',
     'providers/node/transaction-rows\\.',
@@ -51,7 +51,7 @@ const ACCOUNT_CHUNKS = {
     'words/\\w+/history\\.',
   ],
   accounts: ['domain/account/account\\.', 'stores/account(?:-facts)?\\.'],
-  // Figures and badges of what can be proved or compared.
+  // Figures and badges that can be proved or compared.
   verified: [
     'islands/compare/Compare\\.',
     'islands/proof/(?:Proved|Verified)\\.',
@@ -60,7 +60,7 @@ const ACCOUNT_CHUNKS = {
     'ui/warnings/Band\\.',
   ],
   address: ['stores/address-tokens\\.'],
-  // Calls of toncenter's index, readers of its answers, and the joining of both indexes.
+  // Calls of toncenter's index, readers of its answers, and merging of both indexes.
   index: [
     'providers/http/bag\\.',
     'providers/index-v3/(?:address-book|client|fields)\\.',
@@ -68,7 +68,7 @@ const ACCOUNT_CHUNKS = {
     'stores/or-undefined\\.',
     'ui/chain/DomainText\\.',
   ],
-  // Readers of cells, messages and transactions, and of the index's transactions, whose bytes are rebuilt.
+  // Readers of cells, messages and transactions, and of the index's transactions, which are rebuilt.
   reader: [
     'domain/transaction/parties\\.',
     'providers/bytes/read-boc\\.',
@@ -79,15 +79,15 @@ const ACCOUNT_CHUNKS = {
   ],
   'domain-names': ['domain/dns/domain\\.', 'domain/text/date\\.'],
   rows: ['islands/transaction/columns\\.'],
-  // On its own: lists of tokens have it, and are near their budget.
+  // Separate: used by lists of tokens, which are near their budget.
   choice: ['ui/lists/Choice\\.'],
-  // Names of addresses, the visitor's own and public ones, with the log of calls: the pages of both have no room for more.
+  // Names of addresses (the visitor's and public ones) and the log of calls: the pages with both have no room for more.
   names: ['domain/text/day\\.', 'islands/names/not-kept\\.', 'stores/base/(?:call-log|labels|own-names)\\.'],
-  // Parts of an address, a transaction and a block that follow their first data.
+  // Parts of an address, a transaction and a block that are loaded after the first data.
   'beside-facts': ['islands/names/LookAlikes\\.', 'islands/proof/ProofBadge\\.', 'ui/feeds/(?:LoadMore|use-pages)\\.'],
   kinds: ['islands/shared/Kinds\\.', 'providers/index-v3/domains\\.'],
   tables: ['ui/base/(?:DataList|ListNote)\\.', 'ui/feeds/NewRows\\.', 'ui/lists/use-growing\\.'],
-  // Fields of tokens in answers of providers: that of a domain has its item.
+  // Fields of tokens in providers' answers; a domain's answer contains its item.
   'token-fields': [
     'domain/jetton/scale\\.',
     'lib/(?:await-value|unique)\\.',
@@ -102,21 +102,21 @@ const ACCOUNT_CHUNKS = {
   select: ['providers/indexer/token-rates\\.', 'ui/lists/use-folded\\.', 'ui/parts/(?:Filled|Select)\\.'],
   'indexed-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
   nfts: ['providers/indexer/nfts\\.'],
-  // All that both indexes say of an account, and its history, in one script: it is loaded at once.
+  // Both indexes' data of an account, and its history, which are loaded together.
   indexed: ['stores/indexed-(?:account|history)\\.'],
-  // A trace by toncenter's index, and the sentences that need one.
+  // A trace by toncenter's index, and the sentences derived from traces.
   'indexed-trace': ['domain/summary/told\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
   'block-ids': ['domain/block/holds-account\\.', 'providers/node/block-id\\.', 'providers/requests/block\\.'],
-  // All that an address shows after its first data, without a click.
+  // Parts of an address that are loaded after its first data without a click.
   'address-later': [
     'islands/address/(?:AddressTechnical|AddressTransactions|BalanceWorth|BelowTabs|Head(?:Names|Presses))\\.',
     'islands/address/(?:History(?:Filter|Foot)|SafetyBand)\\.',
     'providers/index-v3/pending\\.',
   ],
-  // Modules that no screen waits for. They act as soon as they are loaded, so no other chunk may import them.
+  // Modules that no screen waits for. They have side effects on load, so that no other chunk may import them.
   later: ['islands/later\\.', 'providers/site/anchors\\.', 'stores/base/upkeep\\.'],
   transaction: ['domain/transaction/sentence-text\\.', 'islands/transaction/TransactionScreen\\.'],
-  // All that a transaction shows after its first data, without a click.
+  // Parts of a transaction that are loaded after its first data without a click.
   'transaction-later': [
     'islands/transaction/(?:CopyAmount|HeadEnd|TransactionParts|watch-reason)\\.',
     'islands/transaction/trace/Trace(?:Drawing|Section)\\.',
@@ -124,23 +124,23 @@ const ACCOUNT_CHUNKS = {
   ],
 }
 
-/** Chunks that other pages share. */
+/** Chunks shared by other pages. */
 const OTHER_CHUNKS = {
   head: ['domain/block/head\\.', 'providers/node/head\\.', 'stores/base/clock\\.'],
-  // Lazy parts drawn on entering the viewport.
+  // Lazy parts rendered on entering the viewport.
   seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
   missing: ['ui/base/Missing', 'ui/chain/AddressFact'],
-  // Readers of bytes that few pages have.
+  // Readers of bytes used by few pages.
   'other-readers': ['providers/bytes/read-(?!stack|boc)'],
-  // On their own: otherwise other pages would load the chunk of blocks.
+  // Separate: otherwise other pages would load the chunk of blocks.
   'shard-forms': ['domain/block/shard-forms'],
   'written-shard': ['domain/block/written-shard'],
   // Ids and headers of blocks.
   block: ['domain/block/(?:facts|place)', 'providers/node/(?:block|header)\\.'],
-  // Readers of what is typed or pasted: the search has them, and the 404 page.
+  // Parsers of typed or pasted text, for the search and the 404 page.
   found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
   network: ['domain/network/validator\\.ts', 'domain/text/(?:percent|time-left)'],
-  // Modules of the list of validators that the address of one needs too.
+  // Modules of the list of validators that a validator's address needs too.
   validators: [
     '(?:words/\\w+/validators|domain/network/weight)\\.ts',
     'providers/(?:indexer|requests)/validators',
@@ -150,20 +150,20 @@ const OTHER_CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
-  // On their own: a block would load the other parts of lists with them, and most lists have one page.
+  // Separate: otherwise blocks would load other parts of lists, most of which have a single page.
   pager: ['ui/lists/Pager'],
   'save-list': ['ui/lists/SaveList', 'words/\\w+/lists\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   held: ['ui/feeds/use-held', 'ui/charts/ShareBar', 'ui/parts/FoldedPanel'],
-  // All that the page of a token has at first.
+  // First modules of a token's page.
   nft: ['islands/nft/NftScreen', 'stores/nft\\.ts', 'words/\\w+/nft\\.ts', 'providers/requests/nft', 'ui/markets'],
   'load-nft': ['stores/load-nft', 'providers/indexer/nft-(?:details|price)'],
-  // Marks of addresses, asked by POST.
+  // Marks of addresses, requested by POST.
   posted: ['providers/http/post', 'providers/indexer/marks'],
 }
-/** Chunks of these files alone: what they import is shared with other pages. */
+/** Chunks without their imports, which are shared with other pages. */
 const OWN_FILES_ALONE = ['pager', 'save-list', 'load-nft', 'posted']
-/** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
+/** Packages of every page are in the core; the QR code generator is loaded on click. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 
 const patterns = Object.entries({ ...ACCOUNT_CHUNKS, ...OTHER_CHUNKS }).map(([name, places]) => ({
@@ -176,20 +176,20 @@ export const chunkGroups = patterns.map(({ name, places }, place) => ({
   name,
   test: new RegExp(places.join('|')),
   priority: patterns.length - place,
-  // By default a group takes the files that its own import too.
+  // By default a group includes the imports of its files.
   includeDependenciesRecursively: !OWN_FILES_ALONE.includes(name),
 }))
 
-/** Lets a build of the pages make the chunks, and fails it where a place holds no file any more: it was moved or deleted. */
+/** Vite plugin that groups the chunks. Fails if a pattern matches no file, which was then moved or deleted. */
 export function groupChunks() {
   const loaded: string[] = []
   return {
     name: 'nanoscope-group-chunks',
-    // Groups that take their own files alone ask for it; Astro sets another.
+    // Required by groups without imports; Astro sets another value.
     options: (input: object) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
     moduleParsed: ({ id }: { id: string }) => void loaded.push(id.replaceAll('\\', '/')),
     buildEnd(this: { environment: { name: string } }, error?: Error) {
-      // Some modules are part of no page's HTML, which is built first.
+      // Only the client build is checked: the HTML build, which runs first, lacks some modules.
       if (this.environment.name !== 'client') return
       const lost = patterns
         .flatMap(({ places }) => places)

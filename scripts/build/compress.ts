@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = /\.(?:html|js|css|svg|txt|json)$/
 
-/** Brotli and gzip copies, as small as they get, beside every text of a built site: `blocks.html.br`, `blocks.html.gz`. */
+/** Writes brotli and gzip copies of all text files of a built site at maximum compression: `blocks.html.br`, `blocks.html.gz`. */
 export function compressSite(directory: string): void {
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(path)) continue

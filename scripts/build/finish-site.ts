@@ -16,15 +16,15 @@ import { shortenNames } from './short-names.ts'
 import { stylesOf, usedStyles, withOwnIcons, withOwnStyles, withoutStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
 
-/** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
+/** Astro integration that makes the built pages ready for any host: content policies, compressed copies, and host rules. */
 export function finishSite(): AstroIntegration {
   let settings: Record<string, unknown> = {}
-  // One for all languages, compressed while the pages are built.
+  // True for the build of the first language, which adds the emulator for all; it is compressed while pages are built.
   const isMain = () => languageOf(process.env) === languagesOf(process.env)[0]
   let emulator: ReturnType<typeof compressedEmulator> | undefined
   const hearSettings = {
     name: 'nanoscope-settings',
-    // Settings that pages read as `import.meta.env`, .env files included.
+    // Settings of `import.meta.env`, including .env files.
     configResolved(config: { env: Record<string, unknown> }) {
       settings = config.env
     },
@@ -55,22 +55,25 @@ export function finishSite(): AstroIntegration {
 
 const modulepreload = (name: string) => `<link rel="modulepreload" href="${ASSETS}${name}">`
 
-/** The links that preload the site's sheet and a page's scripts: inert until the screen's first call is on its way (`layouts/after-paint.ts`). */
+/**
+ * Preload links of the site's stylesheet and a page's scripts. In a template, hence inert until the screen's first call is sent
+ * (`layouts/after-paint.ts`).
+ */
 const preloads = (sheet: string, scripts: string[]) =>
   `<template id="preloads"><link id="styles" rel="preload" as="style" href="${sheet}">${scripts.map(modulepreload).join('')}</template>`
 
-/** Writes a text as a file with its hash in its name; returns its path. */
+/** Writes a file with a content hash in its name; returns its path. */
 function writeAsset(directory: string, name: string, extension: string, text: string): string {
   const path = `${ASSETS}${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`
   writeFileSync(join(directory, path), text)
   return path
 }
 
-/** True of the script that Astro puts into each page with islands to start them. */
+/** True for Astro's inline script that starts islands. */
 const startsIslands = (element: Element) =>
   isInlineScript(element) && textOf(element).includes('customElements.define("astro-island"')
 
-/** Moves that script, which is the same in all pages, into a file, which browsers keep. */
+/** Moves that script, which is the same on all pages, into a cacheable file. */
 function withIslandsFile(directory: string, pages: string[]): string[] {
   const texts = new Set(pages.flatMap(html => elementsOf(html).filter(startsIslands).map(textOf)))
   const [text] = texts
@@ -79,10 +82,10 @@ function withIslandsFile(directory: string, pages: string[]): string[] {
   return pages.map(html => rewritten(html, element => (startsIslands(element) ? named : undefined)))
 }
 
-/** Writes the stylesheet of the whole site; returns its path. */
+/** Writes the stylesheet of the complete site; returns its path. */
 async function writeSheet(directory: string, pages: string[], scripts: Scripts): Promise<string> {
   const sheets = pages.map(stylesOf)
-  // Only pages with islands have Astro's own rule, at the end.
+  // Astro appends a rule on pages with islands only: use the common prefix.
   const css = sheets.find(sheet => sheets.every(other => sheet.startsWith(other)))
   if (!css) throw new Error('pages with separate styles: the site has one sheet')
   const words = [...pages.map(withoutStyles), ...[...scripts.values()].map(({ text }) => text)].join('\n')
@@ -90,7 +93,7 @@ async function writeSheet(directory: string, pages: string[], scripts: Scripts):
   return writeAsset(directory, 'styles', 'css', sheet)
 }
 
-/** The page with a text at the end of its head. */
+/** Inserts a text at the end of the page's head. */
 function withInHead(html: string, text: string): string {
   const head = elementsOf(html).find(({ tagName }) => tagName === 'head')
   const place = head && endOfContents(head)

@@ -4,9 +4,9 @@ import { frontRows, type Pace, timesOf } from './front-rows.ts'
 import { visitorLimits } from './front-visitor.ts'
 
 /**
- * A caching front for both providers, as an nginx configuration of three servers. The site's own answers visitors within 2 s. The second
- * keeps answers for the time that `Cache-Control` of the third names, since nginx bounds the age of stale answers by that header alone.
- * The third asks the providers with the operator's keys.
+ * A caching front for both providers, as an nginx configuration of three servers. The site's server answers visitors within 2 s. The keeper
+ * caches answers for the times in the asker's `Cache-Control`, because nginx limits stale answers by this header only. The asker calls the
+ * providers with the operator's keys.
  */
 const PROVIDERS = '^/(?:api/v[23]|v2)/'
 const [node, indexer] = [new URL(NODE_URL), new URL(INDEXER_URL)]
@@ -16,10 +16,10 @@ function lifetime(pace: Pace): string {
   return `s-maxage=${fresh}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`
 }
 
-/** Seconds for which an answer is kept that never changes. */
+/** Seconds for which an immutable answer is cached. */
 const LASTING = timesOf('immutable').fresh
 
-/** A queue of equal calls would wait in the queue of the provider: so one call is let into it, before its place is taken. */
+/** Admits one of several equal calls before the provider's queue, as they would all take a place in it. */
 const provider = (name: string, host: string, prefix: string, key: string) => [
   `    location ${prefix} {`,
   '        limit_conn nanoscope_equal 1;',
@@ -37,7 +37,7 @@ const provider = (name: string, host: string, prefix: string, key: string) => [
   '    }',
 ]
 
-/** Maps and limits, before all servers. */
+/** Maps and limits in front of all servers. */
 const frontMaps = () => [
   '# The keys of the two providers, and the calls per second that they allow. Calls above that wait in a queue.',
   'map "" $nanoscope_node_key { default ""; }       # the key itself',
@@ -87,7 +87,7 @@ const frontMaps = () => [
   '',
 ]
 
-/** A hop between two servers of the front: nothing of the visitor goes on but the address, by which misses are limited. */
+/** A hop between two servers of the front. Of the visitor's request it only forwards the address, by which cache misses are limited. */
 const hop = (port: number) => [
   `        proxy_pass http://127.0.0.1:${port};`,
   '        # An answer that is cut is known by its missing end, which HTTP/1.0 does not have.',
@@ -161,17 +161,17 @@ const asker = () => [
   '',
 ]
 
-/** A page of another site may not ask here, so no word of CORS goes through; nor does anything that keeps an answer from being shared. */
+/** Headers removed from answers: CORS, as other sites may not use this front, and everything that prevents shared caching. */
 const hidden =
   'Cache-Control Expires Pragma Set-Cookie Vary Access-Control-Allow-Origin Strict-Transport-Security'.split(' ')
 
-/** Everything before the server block of the site. */
+/** Everything before the site's server block. */
 export const frontBefore = () => [frontMaps(), keeper(), asker()].flat(3)
 
-/** A line for the map of caching. */
+/** A line for the caching map. */
 export const frontCaching = `    ~${PROVIDERS} $nanoscope_shared;`
 
-/** Lines inside the server block of the site. */
+/** Lines inside the site's server block. */
 export const frontInside = () =>
   [
     '',

@@ -1,25 +1,25 @@
 import { frontRows, queryOf } from './front-rows.ts'
 
 /**
- * Requests that a front passes on, as spelled in the request line. Each has one spelling: nothing is decoded or merged between the match
- * and the provider, and an answer has one key.
+ * Requests that a front forwards, as written in the request line. Each has a single spelling: nothing is decoded or merged before the
+ * provider, and an answer has one cache key.
  */
 const hash = '[0-9a-f]{64}'
 const number = String.raw`\d{1,10}`
 const bigNumber = String.raw`\d{1,20}`
 const integer = String.raw`-?\d{1,20}`
 const address = `-?${number}:${hash}`
-/** An address in a query, as `URLSearchParams` writes it. */
+/** An address in a query, as written by `URLSearchParams`. */
 const queryAddress = `-?${number}%3A${hash}`
 const currency = '[a-z]{3}'
 const token = `(?:[A-Za-z]{1,10}|[\\w-]{48}|${queryAddress})`
-/** Encoded text without dots, slashes, percent signs and control characters in hexadecimal, which a second decoding would make a path. */
+/** Encoded text without percent-encoded dots, slashes, percent signs and control characters, which a second decoding could turn into a path. */
 const character = "[\\w~!*'()-]|%(?!2[5EF]|5C|[01]|7F)[0-9A-F]{2}"
 const word = `(?:${character})(?:${character}|\\.(?!\\.)){0,254}`
-/** A block with its hashes, as `encodeURIComponent` writes it inside its brackets. */
+/** A block with its hashes, as `encodeURIComponent` writes the content of the parentheses. */
 const fullBlock = [`-?${number}`, '[0-9a-f]{16}', number, hash, hash].join('%2C')
 
-/** Segments of a path, by the segment before them. */
+/** Patterns of path segments by the preceding segment. */
 const SEGMENTS: Record<string, string> = {
   accounts: address,
   blocks: String.raw`\(-?${number},[0-9a-f]{16},${number}\)`,
@@ -36,7 +36,7 @@ const SEGMENTS: Record<string, string> = {
   transactions: hash,
 }
 
-/** Values of a query, by their names. */
+/** Patterns of query values by name. */
 const VALUES: Record<string, string> = {
   account: queryAddress,
   account_id: queryAddress,
@@ -92,14 +92,14 @@ const VALUES: Record<string, string> = {
   workchain: integer,
 }
 
-/** Limit of addresses in one request, that of `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
+/** Maximum of addresses per request: `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
 const MAX_REPEATED = 64
 
-/** Arguments of a get-method, the only query of unknown length. */
+/** Arguments of a get-method: the only query of arbitrary length. */
 const METHOD = '/v2/blockchain/accounts/*/methods/*'
 const ARGUMENTS = String.raw`(?:\?args=[\w.*%+-]{0,4000}(?:&args=[\w.*%+-]{0,4000}){0,15})?`
 
-/** A part of the query behind its `?` or `&`. */
+/** Pattern of a query parameter with its `?` or `&`. */
 function part(written: string, at: number): string {
   const name = written.replace(/[?*]/, '')
   const pair = `${at === 0 ? '\\?' : '&'}${name}=${VALUES[name]}`
@@ -113,12 +113,12 @@ function queryPattern(route: string): string {
   return forms.length > 1 ? `(?:${forms.join('|')})` : forms.join('')
 }
 
-/** A route with its query as a regular expression of a request's target; the first row that fits counts. */
+/** Regular expression for the target of a route with its query; the first matching row applies. */
 export function requestPattern(route: string): string {
   const segments = route.split('/')
   const path = segments.map((name, at) => (name === '*' ? SEGMENTS[segments[at - 1] ?? ''] : name)).join('/')
   return `^${path}${queryPattern(route)}$`
 }
 
-/** The row that a request is passed on by. */
+/** Row of `frontRows` that forwards a request; undefined if it is rejected. */
 export const rowOf = (target: string) => frontRows.find(([route]) => new RegExp(requestPattern(route)).test(target))

@@ -8,7 +8,7 @@ import {
 
 const MINUTE = 60
 
-/** Seconds after which the product asks again. A minute counts for longer ones too: a page takes the moment of an answer for the moment its content was learnt. */
+/** Refetch intervals of the product in seconds. Longer ones count as a minute, because pages take an answer's time for the time of its content. */
 const AGAIN = {
   head: HEAD_AGAIN_MS / 1000,
   blocks: BLOCKS_AGAIN_MS / 1000,
@@ -18,12 +18,12 @@ const AGAIN = {
   minute: MINUTE,
 }
 
-/** Pace of a route: the shortest time after which a store asks it again, or `immutable` for blocks and transactions. */
+/** Pace of a route: the shortest refetch interval in the stores, or `immutable` for blocks and transactions. */
 export type Pace = keyof typeof AGAIN | 'immutable'
 
 /**
- * Requests that a front passes on: those of the product. A row has a route, its pace, which a test compares with the stores, and one query or
- * several: parameter names in the product's order, where `?` marks an optional one and `*` a repeated one.
+ * Requests that a front forwards: those of the product. A row has a route, its pace (compared with the stores by a test), and one or more
+ * queries. A query lists parameter names in the product's order; `?` marks optional ones, `*` repeated ones.
  */
 type Row = [route: string, pace: Pace, query?: string | readonly string[]]
 
@@ -37,9 +37,9 @@ export const frontRows: Row[] = [
   ['/api/v2/tryLocateResultTx', 'immutable', 'source destination created_lt'],
   ['/api/v2/tryLocateSourceTx', 'immutable', 'source destination created_lt'],
   ['/api/v2/getMasterchainBlockSignatures', 'immutable', 'seqno'],
-  // Without a block to begin with it is about the newest one.
+  // Without `from_seqno` it starts at the newest block.
   ['/api/v2/getShardBlockProof', 'head', 'workchain shard seqno from_seqno?'],
-  // Without a block it is what is in force now.
+  // Without a block it is the current value.
   ['/api/v2/getConfigParam', 'minute', 'param seqno?'],
   ['/api/v2/getConfigAll', 'immutable', 'seqno'],
   ['/api/v2/getShardAccountCell', 'immutable', 'address seqno'],
@@ -66,7 +66,7 @@ export const frontRows: Row[] = [
   ['/api/v3/traces', 'minute', ['tx_hash include_actions limit sort', 'msg_hash include_actions limit sort']],
   ['/api/v3/pendingTraces', 'head', ['ext_msg_hash', 'account']],
   ['/api/v3/decode', 'minute', 'opcodes'],
-  // An open address asks for its state again.
+  // Refetched for an open address.
   ['/api/v2/getAddressInformation', 'account', 'address'],
   ['/api/v2/getTransactions', 'blocks', 'address limit lt? hash? to_lt? archival?'],
   ['/api/v2/getTokenData', 'minute', 'address'],
@@ -81,7 +81,7 @@ export const frontRows: Row[] = [
   ['/v2/blockchain/transactions/*', 'immutable'],
   ['/v2/blockchain/accounts/*', 'minute'],
   ['/v2/blockchain/accounts/*/transactions', 'minute', 'limit before_lt?'],
-  // Called when the visitor presses Run: the result must be current.
+  // Called on Run: the result must be current.
   ['/v2/blockchain/accounts/*/methods/*', 'head'],
   ['/v2/blockchain/accounts/*/inspect', 'minute'],
   ['/v2/blockchain/validators', 'minute'],
@@ -112,25 +112,22 @@ export const frontRows: Row[] = [
   ['/v2/staking/pools', 'minute'],
 ]
 
-/** The query of a route, empty where it has none. */
+/** Query of a route; empty if it has none. */
 export const queryOf = (route: string) => frontRows.find(([own]) => own === route)?.[2] ?? ''
 
 /**
- * Routes that the product calls by POST. Caches do not keep their answers, so the front refuses them: get-methods are then run by the
- * indexer, and lists say that marks are missing.
+ * Routes that the product calls by POST. Caches do not store these, so that the front rejects them. Get-methods then use the indexer, and
+ * lists show that marks are missing.
  */
 export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk', '/v2/jettons/_bulk']
 
-/** Seconds in a cache, of which nginx may add one to each: `s-maxage`, `stale-while-revalidate` and `stale-if-error` (RFC 9111, RFC 5861). */
+/** Seconds in a cache (nginx may add one to each): `s-maxage`, `stale-while-revalidate` and `stale-if-error` (RFC 9111, RFC 5861). */
 type Times = { fresh: number; whileRevalidating: number; ifError: number }
 
-/** Seconds after which a route of this pace is asked again; undefined for what never is. */
+/** Refetch interval of a pace in seconds; undefined for immutable answers. */
 export const againOf = (pace: Pace) => (pace === 'immutable' ? undefined : AGAIN[pace])
 
-/**
- * A quarter of the time after which the product asks again, as long again while a new answer is fetched, and all of it while a provider
- * refuses.
- */
+/** Cache times by pace: fresh for a quarter of the refetch interval, as long again while revalidating, and for the rest while the provider fails. */
 export function timesOf(pace: Pace): Times {
   const again = againOf(pace)
   if (!again) return { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE, ifError: 60 * MINUTE }

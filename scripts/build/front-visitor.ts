@@ -1,6 +1,6 @@
 /**
- * nginx directives that identify a visitor and limit their calls. A visitor is an IPv4 address or the /64 network of an IPv6 address,
- * because one subscriber may use any address of that. nginx writes a run of zeros as `::`, so a network has up to three spellings.
+ * nginx directives that identify visitors and limit their calls. A visitor is an IPv4 address, or the /64 network of an IPv6 address, of
+ * which a subscriber may use any address. nginx abbreviates zeros as `::`, so that a network has up to three spellings.
  */
 export const visitorLimits = [
   '# One visitor: an IPv4 address, or the first 64 bits of an IPv6 address.',

@@ -6,22 +6,19 @@ import { frontBefore, frontCaching, frontInside } from './front-file.ts'
 import { ASSETS, caching, replayWorker, securityHeaders } from './headers.ts'
 import { languagesOf } from './languages.ts'
 
-/**
- * The route table and the headers in the words of the hosts a built site may be put on. All of them find `/blocks` in `blocks.html` and
- * answer what they do not know with `404.html`.
- */
+/** Routes and headers in the formats of several hosts. All hosts serve `/blocks` from `blocks.html`, and unknown paths with `404.html`. */
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
 
-/** Starts of the paths of the site's languages, English first. */
+/** Path prefixes of the site's languages, English first. */
 const starts = () => languagesOf(process.env).map(baseOf)
 
 const familiesOfAll = () =>
   starts().flatMap(start => families.map(({ prefix, page }) => ({ prefix: start + prefix, page: start + page })))
 
-/** Cloudflare Pages and Netlify. Pages are named without `.html`, as Cloudflare redirects from names with it. */
+/** Cloudflare Pages and Netlify. Pages are named without `.html`, since Cloudflare redirects from names with it. */
 export const redirectsFile = () => lines(familiesOfAll().map(({ prefix, page }) => `${prefix}* ${page} 200`))
 
-/** Cloudflare Pages and Netlify, which by themselves have everything revalidated; Cloudflare would join two values of one header. */
+/** Cloudflare Pages and Netlify, whose default is to revalidate everything. Cloudflare would join two values of one header. */
 export const headersFile = () =>
   lines(
     '/*',
@@ -56,7 +53,7 @@ export const vercelFile = () =>
 
 type Front = { before: (string | string[])[]; caching: string; inside: string[] }
 
-/** Server blocks, to be included in nginx's `http`. */
+/** nginx server blocks, included in its `http` block. */
 function nginxWith(words: string, front?: Front): string {
   return lines(
     `# ${words}: a file for /etc/nginx/conf.d/. Set the root to where the built site is, and the name.`,
@@ -120,12 +117,12 @@ const writers: Record<string, () => string> = {
   'vercel.json': vercelFile,
   'nginx.conf': nginxFile,
   'nginx-front.conf': nginxFrontFile,
-  // GitHub Pages leaves out folders that begin with `_`, unless it finds this.
+  // Without this file GitHub Pages omits folders that start with `_`.
   '.nojekyll': () => '',
 }
 export const hostFiles = Object.keys(writers)
 
-/** Sitemap (sitemaps.org, 0.9) of the pages that have one address each, in every language; `site` is the address of the site. */
+/** Sitemap (sitemaps.org, 0.9) of the pages with a single URL, in every language; `site` is the site's URL. */
 export function sitemapFile(site: string): string {
   const places = starts().flatMap(start =>
     Object.values(paths).map(path => (start && path === '/' ? start : start + path)),
@@ -139,7 +136,7 @@ export function sitemapFile(site: string): string {
   )
 }
 
-/** Writes the files of all hosts, and the sitemap of a site whose address is known. */
+/** Writes the files of all hosts, and the sitemap if the site's URL is known. */
 export function writeHostFiles(directory: string, site?: string): void {
   if (site) writeFileSync(join(directory, 'sitemap.xml'), sitemapFile(site))
   for (const [name, write] of Object.entries(writers)) writeFileSync(join(directory, name), write())

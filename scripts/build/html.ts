@@ -19,26 +19,26 @@ export const elementsOf = (html: string): Element[] => descendantsOf(parse(html,
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find(attr => attr.name === name)?.value
 
-/** Text of a script or a style: what a content policy hashes. */
+/** Text of a script or style, which content policies hash. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map(node => (tree.isTextNode(node) ? node.value : '')).join('')
 
 export const isInlineScript = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'src') === undefined
 
-/** Offset of an element's end tag; undefined where the tag is omitted or implied. */
+/** Offset of an element's end tag; undefined if omitted. */
 export const endOfContents = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.endTag?.startOffset
 
-/** Offset right after an element; undefined for an element that the parser implied. */
+/** Offset after an element; undefined if the element is implied. */
 export const endOfElement = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.endOffset
 
-/** `html` with `text` inserted at an offset. */
+/** Inserts `text` into `html` at an offset. */
 export const inserted = (html: string, offset: number, text: string) =>
   html.slice(0, offset) + text + html.slice(offset)
 
 /**
- * `html` with each element replaced by what `change` returns; undefined keeps an element, and the rest stays as it is byte for byte.
- * Elements inside a replaced one are skipped.
+ * Replaces elements by the result of `change`; undefined keeps an element. Everything else is unchanged byte for byte. Elements inside a
+ * replaced one are skipped.
  */
 export function rewritten(html: string, change: (element: Element) => string | undefined): string {
   let [result, done] = ['', 0]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Imports a module that uses the product's provider functions, with the settings of this run built in, as a build of the site has them. */
+/** Bundles and imports a module that uses the product's provider functions, with the settings of this process built in. */
 export async function importBundled<Module>(entry: string): Promise<Module> {
   const folder = mkdtempSync(join(tmpdir(), 'nanoscope-'))
   const outfile = join(folder, 'bundle.mjs')
@@ -24,7 +24,7 @@ export async function importBundled<Module>(entry: string): Promise<Module> {
   }
 }
 
-/** Globals that provider functions use in a page. */
+/** Globals of a page that provider functions use. */
 export const pageGlobals = {
   location: { href: 'http://script.invalid/' },
   document: { visibilityState: 'visible' },

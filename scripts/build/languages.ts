@@ -5,21 +5,21 @@ import { writePseudo } from './pseudo.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const WORDS = join(ROOT, 'src', 'words')
 const MAIN = 'en'
-/** Pseudo-locale (CLDR): accented English. Text without accents on a page is untranslated. Built only if `SITE_LANGUAGES` names it. */
+/** Pseudo-locale (CLDR): accented English, so that unaccented text on a page is untranslated. Built only if named in `SITE_LANGUAGES`. */
 export const PSEUDO = 'en-XA'
 
-/** Codes of all languages that have words, English first. */
+/** Codes of all translated languages, English first. */
 export const written = (): string[] => [MAIN, ...readdirSync(WORDS).filter(code => code !== MAIN)].sort(byMain)
 
 const byMain = (a: string, b: string) => Number(b === MAIN) - Number(a === MAIN) || a.localeCompare(b)
 
-/** The language of one build, by the setting `SITE_LANGUAGE`. */
+/** Language of a build, by the setting `SITE_LANGUAGE`. */
 export const languageOf = (env: NodeJS.ProcessEnv): string => env.SITE_LANGUAGE ?? MAIN
 
-/** Vite's cache, a folder for each language: builds of several languages run beside one another, and Vite renames what lies in it. */
+/** Folder of Vite's cache, one per language: builds run in parallel, and Vite renames files in it. */
 export const viteCache = (env: NodeJS.ProcessEnv): string => join('.cache', 'vite', languageOf(env))
 
-/** Codes of the languages of a site, by the setting `SITE_LANGUAGES`: "en,ru". English alone without it; throws at unknown ones. */
+/** Language codes of a site by the setting `SITE_LANGUAGES`, "en,ru"; English alone by default. Throws for unknown codes. */
 export function languagesOf(env: NodeJS.ProcessEnv): string[] {
   const all = [...written(), PSEUDO]
   const wanted = env.SITE_LANGUAGES?.split(',') ?? []
@@ -28,11 +28,11 @@ export function languagesOf(env: NodeJS.ProcessEnv): string[] {
   return all.filter(code => code === MAIN || wanted.includes(code))
 }
 
-/** The folder that `#words` stands for in a build. */
+/** Folder to which `#words` resolves in a build. */
 export function wordsFolder(env: NodeJS.ProcessEnv): string {
   const language = languageOf(env)
   if (language !== PSEUDO) return join(WORDS, language)
-  // Chunks are grouped by paths below `src/words`.
+  // Chunks are grouped by paths that contain `src/words`.
   const folder = join(ROOT, '.cache', 'src', 'words', 'pseudo')
   writePseudo(join(WORDS, MAIN), folder, PSEUDO)
   return folder

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build-site.ts'
 
-/** Packages whose texts get into pages without being modules of a script: what starts islands, and the first rules of the sheet. */
+/** Packages whose code is in pages but in no script module: Astro's island starter, and the reset styles. */
 const IN_PAGES = ['astro', '@unocss/reset']
 
-/** The package of a module by its path or id; undefined for the site's own and for virtual ones. */
+/** Package of a module by path or id; undefined for the site's own and for virtual modules. */
 export function packageOf(id: string): string | undefined {
   const path = id.replaceAll('\\', '/')
   return /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]
@@ -13,7 +13,7 @@ export function packageOf(id: string): string | undefined {
 
 const bundled = new Set(IN_PAGES)
 
-/** Notes the packages of modules that are part of the built site. */
+/** Records the packages of bundled modules. */
 function noteBundled(ids: Iterable<string>): void {
   for (const id of ids) {
     const name = packageOf(id)
@@ -24,7 +24,7 @@ function noteBundled(ids: Iterable<string>): void {
 type Module = { renderedLength: number }
 type Bundle = Record<string, { type: 'asset' } | { type: 'chunk'; modules: Record<string, Module> }>
 
-/** Notes the modules of the scripts of a build, as the bundler wrote them. */
+/** Vite plugin that records the modules in a build's scripts. */
 export const collectLicenses = () => ({
   name: 'nanoscope-licenses',
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
@@ -38,7 +38,7 @@ export const collectLicenses = () => ({
 
 type Metafile = { outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }
 
-/** Notes the modules of a script that esbuild bundled. */
+/** Records the modules of a script bundled by esbuild. */
 export const noteOutputs = ({ outputs }: Metafile): void =>
   noteBundled(
     Object.values(outputs).flatMap(({ inputs }) =>
@@ -46,7 +46,7 @@ export const noteOutputs = ({ outputs }: Metafile): void =>
     ),
   )
 
-/** License text in the folder of a package. Throws an Error if it has none. */
+/** Licence text in a package's folder. Throws if there is none. */
 export function licenseOf(name: string): string {
   const folder = join(root, 'node_modules', name)
   const file = readdirSync(folder).find(entry => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry))
@@ -54,13 +54,13 @@ export function licenseOf(name: string): string {
   return readFileSync(join(folder, file), 'utf8').trim()
 }
 
-/** Licence texts of packages, each once, below the names of the packages that have it. */
+/** Licence texts of packages, without duplicates, each below the names of its packages. */
 export function licensesOf(names: Iterable<string>, textOf = licenseOf): string {
   const byText = Map.groupBy([...names].sort(), textOf)
   return [...byText].map(([text, those]) => `${those.join(', ')}\n\n${text}`).join(`\n\n${'-'.repeat(80)}\n\n`)
 }
 
-/** Writes `licenses.txt`: the site's own notice, then the licences of all packages that are part of it. */
+/** Writes `licenses.txt`: the site's notice and licence, then those of all bundled packages. */
 export function writeLicenses(directory: string): void {
   const own = ['NOTICE', 'LICENSE'].map(name => readFileSync(join(root, name), 'utf8').trim())
   const emulator = readFileSync(join(import.meta.dirname, 'lgpl-2.1.txt'), 'utf8').trim()

@@ -1,4 +1,4 @@
-/** The selectors of a sheet, lists taken apart, as often as they are in it; without steps of animations and at-rules. */
+/** Selectors of a stylesheet with duplicates; lists are split, keyframes and at-rules excluded. */
 function selectorsOf(css: string): string[] {
   const plain = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -8,7 +8,7 @@ function selectorsOf(css: string): string[] {
   )
 }
 
-/** A selector list at its commas, but for those in brackets and those that belong to a class's name. */
+/** Splits a selector list at commas, except in brackets and escaped class names. */
 function splitList(list: string): string[] {
   const parts = list.match(/(?:\\.|\([^)]*\)|\[[^\]]*\]|[^,\\([])+/g) ?? []
   return parts.map(part => part.trim())
@@ -17,7 +17,7 @@ function splitList(list: string): string[] {
 const CLASS = /\.((?:\\.|[\w-])+)/g
 const plainName = (name: string) => name.replaceAll(/\\(.)/g, '$1')
 
-/** True if a class is in markup or a script: blanks, quotes or an attribute's bounds around it. */
+/** True if a class name occurs in markup or a script, delimited by blanks, quotes or attribute bounds. */
 function stands(name: string, words: string): boolean {
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
     const [before = ' ', after = ' '] = [words[at - 1], words[at + name.length]]
@@ -26,10 +26,7 @@ function stands(name: string, words: string): boolean {
   return false
 }
 
-/**
- * Selectors of `all` that `kept` has lost although every class of theirs is in `words`, or although they are about no class, tag
- * or attribute at all.
- */
+/** Selectors of `all` missing in `kept` although all their classes are in `words`, or although they have no class, tag or attribute. */
 export function lostRules(all: string, kept: string, words: string): string[] {
   const left = new Map<string, number>()
   for (const selector of selectorsOf(kept)) left.set(selector, (left.get(selector) ?? 0) + 1)

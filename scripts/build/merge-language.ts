@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { baseOf } from '../../src/routes.ts'
 import { ASSETS } from './headers.ts'
 
-/** Place of a file of a language's build in the whole site; null for what is there in English already. */
+/** Path in the merged site of a file from a language's build; null for a file that the English build has. */
 export function placeOf(path: string, code: string): string | null {
   const [, name = '', copy = ''] = /^(.*?)(\.(?:br|gz))?$/.exec(path) ?? []
   if (`/${name}`.startsWith(ASSETS)) return path
@@ -13,8 +13,8 @@ export function placeOf(path: string, code: string): string | null {
 }
 
 /**
- * Moves the pages of a language, which were built in `from`, into the site: under its code, with their scripts among the others. Scripts
- * are named by their content, so that those without words are the same. Throws at two of one name that differ.
+ * Moves a language's build from `from` into the site: pages under its code, scripts among the others. Scripts have content hashes, so that
+ * those without words are shared. Throws if two files of one name differ.
  */
 export function mergeLanguage(directory: string, from: string, code: string): void {
   const paths = readdirSync(from, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())

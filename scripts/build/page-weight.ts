@@ -4,17 +4,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { attribute, type Element, elementsOf, isInlineScript, textOf } from './html.ts'
 
 /**
- * Weight of a built page before anything is loaded on demand, in bytes after brotli at its best; `files` counts the scripts that it
- * fetches at once, and those for its first data.
+ * Weight of a built page before on-demand parts, in bytes after maximum brotli. `files`: number of scripts fetched at once, including those
+ * for the first data.
  */
 export type PageWeight = { page: string; html: number; own: number; loaded: string[]; files: number }
 
-/** Bytes a page may weigh, and scripts that it may fetch; its own JavaScript is all but the frameworks'. */
+/** Maximum bytes and scripts of a page; `own` JavaScript excludes frameworks. */
 export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 28 }
 const LIGHT_PAGES = ['index.html', '404.html']
-/** The script by which pages come to the reader of TON's bytes (a group of `chunks.ts`), which imports the rest of it. */
+/** Entry chunk of the reader of TON's bytes (a group of `chunks.ts`), which imports the rest. */
 const READER_ENTRY = 'reader'
-/** Scripts that pages are sure to load for their first data, by the names of their chunks: what reads the answers. */
+/** Chunks that pages always load for their first data: readers of the answers. */
 const FIRST_LOADED: Record<string, string[]> = {
   'tx.html': [READER_ENTRY, 'indexed-trace'],
   'address.html': [READER_ENTRY, 'indexed'],
@@ -27,17 +27,17 @@ const FIRST_LOADED: Record<string, string[]> = {
   'nft-collection.html': ['load-nft'],
 }
 
-/** A text that only the reader of TON's bytes has; it is no part of a page, and loaded when there are bytes to read. */
+/** A text that only occurs in the reader of TON's bytes, which must not be part of a page's initial scripts. */
 const READER = 'wrong exotic cell'
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
-/** The dynamic imports of the script in a page's head: what reads the bytes of an answer. */
+/** Dynamic imports in the script of a page's head, which load readers of an answer's bytes. */
 const IMPORTED_IN_PAGE = /import\("[^"]+"\)/g
 const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
 
 type Script = { text: string; size: number }
-/** The scripts of a build by the names of their files. */
+/** Scripts of a build by file name. */
 export type Scripts = ReadonlyMap<string, Script>
 
 const weigh = (text: string) => brotliCompressSync(text).length
@@ -52,7 +52,7 @@ export const readScripts = (directory: string) =>
       .map(name => [name, readFileSync(join(directory, '_astro', name), 'utf8')] as const),
   )
 
-/** The scripts of these names, what they import, and so on. `import()` waits for its occasion, unless `imported` finds it too. */
+/** Scripts with their transitive static imports. `imported` may also match dynamic ones. */
 function withImports(names: string[], scripts: Scripts, imported = IMPORTED): string[] {
   const found = new Set<string>()
   const waiting = [...names]
@@ -68,16 +68,16 @@ function withImports(names: string[], scripts: Scripts, imported = IMPORTED): st
 
 const isPreload = (element: Element) => attribute(element, 'rel') === 'modulepreload'
 
-/** The scripts that a text names. */
+/** Names of scripts in a text. */
 const namedIn = (text: string) => [...text.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
 
-/** The scripts that an element names: those its attributes do, and what a script inside the page imports. */
+/** Scripts named by an element: in attributes, or imported by its inline script. */
 const namedBy = (element: Element) => [
   ...element.attrs.flatMap(({ value }) => namedIn(value)),
   ...(isInlineScript(element) ? namedIn(textOf(element).replaceAll(IMPORTED_IN_PAGE, '')) : []),
 ]
 
-/** The scripts a page loads at once: those its HTML names, and their static imports. What is loaded by `import()` does not count. */
+/** Scripts that a page loads at once: those in its HTML with their static imports, but not `import()`. */
 const loadedBy = (html: string, scripts: Scripts): string[] =>
   withImports(
     elementsOf(html)
@@ -88,7 +88,7 @@ const loadedBy = (html: string, scripts: Scripts): string[] =>
 
 const textsOf = (names: string[], scripts: Scripts) => names.map(name => scripts.get(name)?.text).join('\n')
 
-/** The scripts that a page has beside its islands, as one text: they may change what is seen before an island is hydrated. */
+/** Text of a page's scripts besides its islands, which may change the page before hydration. */
 export function firstScripts(html: string, scripts: Scripts): string {
   const named = elementsOf(html)
     .filter(({ tagName }) => tagName === 'script')
@@ -96,26 +96,26 @@ export function firstScripts(html: string, scripts: Scripts): string {
   return textsOf(withImports(named, scripts), scripts)
 }
 
-/** All scripts that may ever run on a page, as one text: those that a visitor does not ask for too. */
+/** Text of all scripts that a page can ever load. */
 export const everyScript = (html: string, scripts: Scripts): string =>
   textsOf(withImports(namedIn(html), scripts, EVER_IMPORTED), scripts)
 
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
 
-/** The scripts of a chunk: one, unless it was not built, or two have its name. */
+/** Scripts of a chunk; none or several if the build is unexpected. */
 const scriptsOf = (chunk: string, scripts: Scripts) => [...scripts.keys()].filter(name => name.startsWith(`${chunk}.`))
 
 /**
- * Files that a page fetches in parallel (`layouts/after-paint.ts`): the scripts of its island, and those it loads for its first data,
- * which would else be found one after another.
+ * Files that a page fetches in parallel (`layouts/after-paint.ts`): its island's scripts, and those for the first data, which would
+ * otherwise be discovered one by one.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
   const next = (FIRST_LOADED[page] ?? []).flatMap(chunk => scriptsOf(chunk, scripts))
   return [...new Set([...loadedBy(html, scripts), ...withImports(next, scripts)])]
 }
 
-/** React, and what Astro starts islands by (`finish-site.ts`). */
+/** React, and Astro's island starter (`finish-site.ts`). */
 export const isFramework = (name: string) => /^(?:react-dom|islands)\./.test(name)
 
 export function weighPage(page: string, html: string, scripts: Scripts): PageWeight {
@@ -126,7 +126,7 @@ export function weighPage(page: string, html: string, scripts: Scripts): PageWei
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
 
-/** Pages over their limits, in words; nothing when all is well. */
+/** Messages about pages over their limits; empty if there are none. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
   const over = weights.flatMap(({ page, html, own, loaded, files }) => [

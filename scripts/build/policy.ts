@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { INDEXER_URL, NODE_URL, nodeV3Url } from '../../src/providers/public.ts'
 import { attribute, type Element, elementsOf, endOfElement, inserted, isInlineScript, textOf } from './html.ts'
 
-/** Default addresses of the providers. */
+/** Default URLs of the providers. */
 const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }
 
-/** Origins of the providers by the build's settings; a relative address such as `/v2` is of the site itself and adds none. */
+/** Origins of the providers by the build's settings. A relative URL such as `/v2` is on the site's origin and adds none. */
 export function providerOrigins(settings: Record<string, unknown>): string[] {
   const given = (name: string) => (settings[name] === undefined ? undefined : String(settings[name]))
   const v3 = nodeV3Url(given('PUBLIC_NODE_API_V3_URL'), given('PUBLIC_NODE_API_URL'))
@@ -19,8 +19,8 @@ const hashes = (elements: Element[]) =>
   [...new Set(elements.map(textOf))].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
- * Content-Security-Policy of one page (CSP Level 3): scripts of the site, inline scripts and styles by their SHA-256. Built pages have no
- * `style` attributes; React sets styles through the DOM, which policies do not restrict.
+ * Content-Security-Policy of one page (CSP Level 3): the site's scripts, and inline scripts and styles by SHA-256. Built pages have no
+ * `style` attributes; React sets styles through the DOM, which is not restricted.
  */
 export function contentPolicy(html: string, origins: string[]): string {
   const elements = elementsOf(html)
@@ -29,7 +29,7 @@ export function contentPolicy(html: string, origins: string[]): string {
     'script-src': ["'self'", ...hashes(elements.filter(isInlineScript))],
     'style-src': ["'self'", ...hashes(elements.filter(isStyle))],
     'connect-src': ["'self'", ...origins],
-    // Pictures of tokens are on any host; a provider's copies may be on http in tests.
+    // Images of tokens may be on any host; in tests a provider's copies may be on http.
     'img-src': ["'self'", 'https:', ...origins.filter(origin => origin.startsWith('http:'))],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -43,7 +43,7 @@ export function contentPolicy(html: string, origins: string[]): string {
     .join('; ')
 }
 
-/** `html` with its policy right after the charset, before anything that the policy restricts. Throws without `<meta charset>`. */
+/** Inserts the policy right after the charset, before anything that it restricts. Throws without `<meta charset>`. */
 export function withPolicy(html: string, origins: string[]): string {
   const charset = elementsOf(html).find(element => attribute(element, 'charset') === 'utf-8')
   const place = charset && endOfElement(charset)

@@ -7,7 +7,7 @@ const ACCENTED = 'âçéîñôŕšûýÂÇÉÎÑÔŔŠÛÝ'
 
 const accented = (text: string) => text.replace(/[a-zA-Z]/g, letter => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
 
-/** Pseudo-localises a text: accents its letters and makes it 40 % longer. Slots in braces stay. */
+/** Pseudo-localises a text: accents its letters and lengthens it by 40 %. Keeps slots in braces. */
 export function pseudo(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2) return text
@@ -20,14 +20,14 @@ type Piece = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.Tem
 const isPiece = (node: ts.Node): node is Piece =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** True for code whose strings are not texts: imports, types, comparisons, and the code of the language. */
+/** True for code whose strings are not displayed: imports, types, comparisons, and the language code. */
 const hasNoTexts = (node: ts.Node): boolean =>
   (ts.isVariableDeclaration(node) && node.name.getText() === 'language') ||
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
   (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken)
 
-/** Source of a file of words with every text pseudo-localised; keys and compared strings stay. */
+/** Source of a words file with pseudo-localised texts; keys and compared strings are unchanged. */
 export function pseudoWords(code: string): string {
   const file = ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest, true)
   const changes: { at: number; end: number; text: string }[] = []
@@ -46,14 +46,14 @@ export function pseudoWords(code: string): string {
   return changes.reduceRight((text, change) => text.slice(0, change.at) + change.text + text.slice(change.end), code)
 }
 
-/** Pseudo-localises line by line, because a line of a table is a number and its text. */
+/** Pseudo-localises by line, as a line of a table is a number and its text. */
 const pseudoLines = (text: string) =>
   text
     .split('\n')
     .map(line => line.replace(/^(-?\d+ )?(.*)$/, (_, start = '', rest = '') => start + pseudo(rest)))
     .join('\n')
 
-/** Writes the pseudo-localised words of the folder `from` (English) into `to`, as the language `code`. */
+/** Writes the pseudo-localised words of folder `from` (English) to `to`, as language `code`. */
 export function writePseudo(from: string, to: string, code: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {

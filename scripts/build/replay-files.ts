@@ -11,12 +11,12 @@ import { noteOutputs } from './licenses.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Modules that the emulator's loader asks for in Node alone. */
+/** Modules that the emulator's loader requires in Node only. */
 const NODE_MODULES = ['fs', 'path', 'crypto', 'url']
 
 type CompressedEmulator = { binary: Buffer; mark: string; brotli: Buffer }
 
-/** The emulator's WebAssembly: `@ton/sandbox` brings it as a module with its bytes in base64. */
+/** The emulator's WebAssembly, which `@ton/sandbox` contains as base64 in a module. */
 function emulatorBinary(): Buffer {
   const { EmulatorEmscriptenWasm: text } = require('@ton/sandbox/dist/executor/emulator-emscripten.wasm.js')
   const binary = Buffer.from(String(text), 'base64')
@@ -24,7 +24,7 @@ function emulatorBinary(): Buffer {
   return binary
 }
 
-/** The emulator with its brotli copy, which takes 9 s and is kept in `.cache`. */
+/** The emulator with its brotli copy. Compression takes 9 s and is cached in `.cache`. */
 export async function compressedEmulator(): Promise<CompressedEmulator> {
   const binary = emulatorBinary()
   const mark = createHash('sha256').update(binary).digest('hex').slice(0, 8)
@@ -38,7 +38,7 @@ export async function compressedEmulator(): Promise<CompressedEmulator> {
   return { binary, mark, brotli }
 }
 
-/** Writes the worker that runs TON's emulator (`src/worker/replay.ts`), and the emulator with its compressed copies. */
+/** Writes the worker of TON's emulator (`src/worker/replay.ts`), and the emulator with compressed copies. */
 export async function writeReplay(directory: string, emulator: CompressedEmulator | undefined): Promise<void> {
   if (!emulator) throw new Error('the emulator was not made ready')
   const { binary, mark, brotli } = emulator

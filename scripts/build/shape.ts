@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCE = join(import.meta.dirname, '..', '..', 'src')
-/** Floors that make or read values which browsers save. */
+/** Floors whose code writes or reads values saved by browsers. */
 const FLOORS = ['domain', 'lib', 'providers', 'stores', 'ton']
 
-/** Eight hexadecimal digits that change with the code of `FLOORS`. */
+/** Digest of the sources of `FLOORS`: eight hex digits. */
 export function digestOfShape(): string {
   const hash = createHash('sha256')
   for (const floor of FLOORS) {

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS } from './headers.ts'
 
-/** Name that the bundler gives a script: a name, for a page's own script its number, and eight characters of its hash. */
+/** Names of scripts by the bundler: name, number (page scripts), and eight characters of the hash. */
 const BUNDLED = /^(.+?)(?:\.astro_.*_(\d+)_lang)?\.([\w-]{8})\.js$/
-/** Characters kept of the hash: 30 bits tell a script from earlier ones of its name. */
+/** Characters of the hash that are kept: 30 bits distinguish versions of a script. */
 const HASH_LENGTH = 5
-/** Prefetch scripts, whose names the build makes itself (`prefetch.ts`). */
+/** Prefetch scripts, whose names are set by `prefetch.ts`. */
 const PREFETCH = /^first\./
 
-/** The short name of a script; undefined for what keeps its name. */
+/** Short name of a script; undefined if its name is kept. */
 export function shortName(name: string): string | undefined {
   const [, start, number = '', hash] = BUNDLED.exec(name) ?? []
   return start && hash && !PREFETCH.test(name) ? `${start}${number}.${hash.slice(0, HASH_LENGTH)}.js` : undefined
 }
 
 /**
- * Shortens the names of a built site's scripts, in their folder and in all pages and scripts: a page has a hundred of them. Throws if two
- * scripts would have one name.
+ * Shortens the names of a built site's scripts in their folder and in all references, of which a page has a hundred. Throws if two scripts
+ * get the same name.
  */
 export function shortenNames(directory: string): void {
   const folder = join(directory, ASSETS)

@@ -4,19 +4,19 @@ import { lostRules } from './lost-rules.ts'
 
 const isStyle = ({ tagName }: Element) => tagName === 'style'
 
-/** Name of a picture in a page's store; undefined for other elements. */
+/** Name of an icon in a page's sprite; undefined for other elements. */
 const pictureOf = (element: Element) =>
   element.tagName === 'symbol' ? attribute(element, 'id')?.replace(/^i-/, '') : undefined
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
-/** Markup with its character references replaced: a class with `&` or `>` in it stands there as `&amp;` and `&gt;`. */
+/** Decodes character references: class names with `&` or `>` are written as `&amp;` and `&gt;`. */
 const plainMarkup = (html: string) => html.replaceAll(/&(amp|lt|gt|quot|#3[489]);/g, (_, name) => ENTITIES[name] ?? '')
 
-/** Every word between blanks and quotes, where classes are in markup and scripts, and the parts of it, where tags and attributes do. */
+/** Words delimited by blanks and quotes, which include classes, and their parts, which include tags and attributes. */
 const tokens = (text: string) => (text.match(/[^\s"'`\\]+/g) ?? []).flatMap(word => [word, ...word.split(/[<>={}]/)])
 
-/** The page with only those pictures in its store (`layouts/Icons.astro`) that it or its `scripts` name. */
+/** Removes icons from the page's sprite (`layouts/Icons.astro`) that neither it nor its `scripts` name. */
 export function withOwnIcons(html: string, scripts: string): string {
   const markup = rewritten(html, element => (pictureOf(element) === undefined ? undefined : ''))
   const named = new Set([...tokens(markup), ...tokens(scripts)])
@@ -26,20 +26,20 @@ export function withOwnIcons(html: string, scripts: string): string {
   })
 }
 
-/** All styles that a page was built with. */
+/** All styles of a built page. */
 export const stylesOf = (html: string) => elementsOf(html).filter(isStyle).map(textOf).join('')
 
-/** The page without its styles. */
+/** A page without its styles. */
 export const withoutStyles = (html: string) => rewritten(html, element => (isStyle(element) ? '' : undefined))
 
-/** Only those rules of `css` that something in `words` could match. Throws when a rule is lost whose classes stand there. */
+/** Rules of `css` that something in `words` could match. Throws if a rule is lost although its classes occur. */
 export async function usedStyles(css: string, words: string): Promise<string> {
   const raw = plainMarkup(words)
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: tokens,
-    // States, as `:focus-visible`, may be anything's, and any attribute may be set at any time.
+    // Pseudo-classes such as `:focus-visible` may apply to anything, and any attribute may be set later.
     safelist: { standard: [/^:/] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(match => match[1] ?? ''),
   })
@@ -52,8 +52,8 @@ export async function usedStyles(css: string, words: string): Promise<string> {
 const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 /**
- * The page with one style element, of those rules that something on it could match before its islands are hydrated: by its markup, or by
- * the `scripts` that it has beside them. Islands and printers wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
+ * Reduces a page's styles to one element with the rules that may match before hydration: by its markup, or by its `scripts` besides
+ * islands. Islands and prints use the site's complete stylesheet (`src/layouts/after-paint.ts`).
  */
 export async function withOwnStyles(html: string, scripts: string): Promise<string> {
   const css = await usedStyles(stylesOf(html).replaceAll(PRINT, ''), `${withoutStyles(html)}\n${scripts}`)

@@ -7,10 +7,10 @@ import { ASSETS } from './headers.ts'
 import { languageOf, wordsFolder } from './languages.ts'
 import { noteOutputs } from './licenses.ts'
 
-/** Workbox compares revisions to find pages that changed. */
+/** Content hash, by which Workbox detects changed pages. */
 const revisionOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
-/** Path by which hosts serve a page, or another file of the build. */
+/** Path by which hosts serve a page or another file. */
 function pathOf(name: string): string {
   if (!name.endsWith('.html')) return `/${name}`
   const page = name.replace(/(?:^index)?\.html$/, '')
@@ -21,7 +21,7 @@ function pathOf(name: string): string {
 /** Other files that pages need offline. */
 const FILES = ['anchors.json']
 
-/** Writes `worker.js`, which keeps the site's pages and scripts in the browser (src/worker). */
+/** Writes `worker.js`, which caches the site's pages and scripts in the browser (src/worker). */
 export async function writeWorker(directory: string): Promise<void> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
   const pages = names
