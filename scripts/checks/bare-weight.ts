@@ -4,7 +4,7 @@ import ts from 'typescript'
 type Range = readonly [start: number, end: number]
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Attributes whose values are texts for readers. */
+/** Attributes with displayed texts. */
 const TEXTS = ['title', 'aria-label', 'placeholder', 'alt', 'content']
 
 const without = (text: string, ranges: readonly Range[]) => {
@@ -16,7 +16,7 @@ const without = (text: string, ranges: readonly Range[]) => {
   return kept + text.slice(done)
 }
 
-/** A script without what stands between its quotes: all of its code, and none of its texts. */
+/** A script without the contents of its strings: code only. */
 export function bareScript(script: string): string {
   const file = ts.createSourceFile('script.js', script, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS)
   const ranges: Range[] = []
@@ -42,7 +42,7 @@ function rangesIn(node: Node): Range[] {
   return [...named, ...[...children, ...contents].flatMap(rangesIn)]
 }
 
-/** A page without its texts, its scripts' included. */
+/** A page without its texts, including those of its inline scripts. */
 export const bareHtml = (html: string): string =>
   without(
     html,

@@ -1,4 +1,4 @@
-/** Builds the site for the embedded network and for mainnet; checks each page's byte budgets and content policy. */
+/** Builds the site for the embedded network and for mainnet. Checks each page's byte budget and content policy. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, root } from '../build/build-site.ts'
@@ -14,7 +14,7 @@ type Build = (typeof builds)[number]
 
 const columns = (...figures: (string | number)[]) => figures.map(figure => String(figure).padStart(9)).join('')
 
-/** Prints the weights of one build and returns its faults, in words. */
+/** Prints the weights of a build's pages and returns its faults. */
 function checkBuild({ name, directory, settings }: Build): string[] {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
   const scripts = readScripts(directory)

@@ -11,8 +11,8 @@ import { startWebKit } from './engines/webkit.ts'
 import { skip } from './skip.ts'
 
 /**
- * Opens every screen of the built site in Firefox and in WebKit, as the end-to-end tests do in Chromium: data arrives, nothing is thrown
- * or logged as an error, nothing scrolls sideways; a proof and the search work.
+ * Opens all screens of the built site in Firefox and WebKit, as the end-to-end tests do in Chromium. Checks that data is loaded, that there
+ * are no errors and no horizontal overflow, and that a proof and the search work.
  */
 const missing = ensureEngines()
 if (missing.length > 0) skip(`${missing.join(', ')} cannot be installed here`)
@@ -20,14 +20,14 @@ if (missing.length > 0) skip(`${missing.join(', ')} cannot be installed here`)
 /** Age of the newest block when Firefox starts, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
 
-/** The screen whose text needs the clock of the network, which pages in WebKit do not have: its auctions have ended by theirs. */
+/** Excluded in WebKit, whose pages cannot use the network's clock: by the real clock its auctions have ended. */
 const OF_NOW = 'Auctions'
 
 await buildSite(join(root, 'dist-embedded'), embedded)
 const site = await startSite(['--still'])
 const state = await new EmbeddedNetwork(site.origin, '').state()
 
-/** Visits the screens in one engine; what is wrong. */
+/** Visits the screens in one engine; returns the faults. */
 async function check(start: () => Promise<Engine>, visited: typeof screens): Promise<string[]> {
   const started = Date.now()
   const engine = await start()

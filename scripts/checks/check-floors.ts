@@ -1,13 +1,13 @@
 /**
- * Proves the plan of the code: a floor of `src` and a folder of `scripts` import only from those named in `floors.ts`, never what they must
- * not know, and neither files nor the folders of a floor form an import cycle.
+ * Checks that each floor of `src` and folder of `scripts` only imports what `floors.ts` permits, and that neither files nor a floor's
+ * folders form import cycles.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import { findCycles, floorFaults, importsOf, isCode, roomFaults } from './floors.ts'
 
-/** Source text of each code file in a folder, by its path from there. */
+/** Sources of the code files in a folder, by relative path. */
 function read(folder: string): Map<string, string> {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const paths = names.map(path => path.replaceAll('\\', '/')).filter(isCode)
@@ -17,7 +17,7 @@ function read(folder: string): Map<string, string> {
 const importsIn = (files: ReadonlyMap<string, string>) =>
   new Map([...files].map(([path, text]) => [path, importsOf(path, text)]))
 
-/** The folders that each folder imports from, within one floor. */
+/** Imports between the folders of each floor. */
 function folderImports(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const [path, targets] of imports)

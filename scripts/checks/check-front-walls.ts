@@ -8,7 +8,7 @@ import { startFront } from './nginx-front.ts'
 import { answerJson, FACTS, RecordingUpstream, statusOfTarget } from './recording-upstream.ts'
 import { skip } from './skip.ts'
 
-/** Puts the caching front on a real nginx, before an upstream that records raw requests, and asks what no page asks. */
+/** Runs the caching front in a real nginx, with an upstream that records raw requests, and sends requests that no page sends. */
 const reason = hasNginx
   ? process.platform !== 'linux' && 'an address for each visitor needs Linux'
   : 'nginx is not installed'
@@ -19,11 +19,11 @@ const upstreamPort = await upstream.listen()
 const faults = new Faults()
 
 let made = 0
-/** A hash that no check has used before. */
+/** A hash that no other check has used. */
 const newHash = () => (++made).toString(16).padStart(64, '0')
 const newTransaction = () => `/v2/blockchain/transactions/${newHash()}`
 
-/** Requests of pages go up as they came; none other reaches a provider. */
+/** Requests of pages are forwarded unchanged; all others are rejected. */
 async function checkTargets(origin: string): Promise<void> {
   for (const target of asked) {
     upstream.recorded = []
@@ -43,7 +43,7 @@ async function checkTargets(origin: string): Promise<void> {
   }
 }
 
-/** Visitors beside an address that asks 100 times for what is not kept. */
+/** A flood of 100 uncached requests from one address must not affect other visitors. */
 async function checkMisses(origin: string): Promise<void> {
   const flood = Promise.all(Array.from({ length: 100 }, () => ask(origin + newTransaction(), { from: '127.0.8.8' })))
   await sleep(100)
@@ -67,7 +67,7 @@ async function checkMisses(origin: string): Promise<void> {
 const askAs = (origin: string, address: string) =>
   ask(origin + newTransaction(), { from: '127.0.5.5', headers: { 'X-Real-IP': address } })
 
-/** Misses of addresses in one IPv6 network of 64 bits, as the providers of lines give them, beside addresses of other networks. */
+/** The limit of cache misses applies to a complete IPv6 /64 network, but not to other networks. */
 async function checkNetworks(origin: string): Promise<void> {
   const networks = ['2001:db8:1:2:', '2001:db8::', '2001:db8:0:1:', '2001:db8:2::']
   for (const network of networks) {
@@ -84,7 +84,7 @@ async function checkNetworks(origin: string): Promise<void> {
 const isBusy = ({ status, headers, took }: Answer) =>
   status === 503 && headers['retry-after'] === '2' && took > 1500 && took < 3000
 
-/** Equal calls to a provider that is silent, one that drips, and one that is slow. */
+/** Equal calls to a provider that is silent, one that sends slowly, and one that answers late. */
 async function checkSilence(origin: string): Promise<void> {
   const [silent, dripping, slow] = [newTransaction(), newTransaction(), newTransaction()]
   upstream.handle = (_, res) => {
@@ -157,7 +157,7 @@ try {
   await checkMisses(nginx.origin)
   await sleep(3000)
   await checkNetworks(nginx.origin)
-  // The queue of the provider is empty again.
+  // Wait until the provider's queue is empty.
   await sleep(3000)
   await checkSilence(nginx.origin)
 } finally {

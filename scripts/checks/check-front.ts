@@ -14,7 +14,7 @@ import { hasNginx } from './nginx.ts'
 import { startFront } from './nginx-front.ts'
 import { skip } from './skip.ts'
 
-/** Puts the built site with its caching front on a real nginx, before the embedded network, and sends it visitors. */
+/** Runs the built site with its caching front in a real nginx in front of the embedded network, and simulates visitors. */
 const VISITORS = 500
 const reason = hasNginx
   ? process.platform !== 'linux' && 'an address for each visitor needs Linux'
@@ -49,7 +49,7 @@ function countBy(calls: LogEntry[]): Map<string, number> {
   return counts
 }
 
-/** The load itself: every visitor is served, and a route is asked upstream at most once in its time. */
+/** Under load, every visitor is served, and each route is requested upstream at most once per cache time. */
 async function checkLoad(origin: string): Promise<string> {
   network.run()
   await control('DELETE', 'log')
@@ -76,7 +76,7 @@ async function checkLoad(origin: string): Promise<string> {
 
 const content = (text: string) => JSON.stringify({ ...JSON.parse(text), '@extra': undefined })
 
-/** While the chain rests, the front says what the providers say; and tells a CDN for how long. */
+/** While the chain is paused, the front's answers equal the providers', and have cache headers for a CDN. */
 async function checkSameness(origin: string): Promise<void> {
   const { seqno } = network.chain.head(-1)
   const header = `/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=${seqno - 3}`
@@ -99,7 +99,7 @@ async function checkSameness(origin: string): Promise<void> {
   faults.expect(packed.headers['referrer-policy'] === 'no-referrer', 'an answer is without the headers of the site')
 }
 
-/** Requests that the product never makes stay with the front. */
+/** Requests that the product never sends are not forwarded. */
 async function checkRefusals(origin: string): Promise<void> {
   await control('DELETE', 'log')
   const post = await ask(`${origin}/api/v2/getMasterchainInfo`, { method: 'POST' })
@@ -123,9 +123,9 @@ async function checkRefusals(origin: string): Promise<void> {
   )
 }
 
-/** A provider that refuses: the last copy for its time, then the truth. Refusals are not kept. */
+/** While a provider fails, the last copy is served for its time, then the error. Errors are not cached. */
 async function checkOutage(origin: string): Promise<void> {
-  // A fresh source address: earlier checks have used up the rate limit of theirs.
+  // A new source address, because earlier checks have used up the rate limit of theirs.
   const get = (path: string) => ask(origin + path, { from: '127.0.8.8' })
   const [limited = '', broken = '', gone = '', fresh = ''] = [1, 2, 3, 4].map(briefs)
   const copied = [limited, broken, gone]
@@ -142,7 +142,7 @@ async function checkOutage(origin: string): Promise<void> {
   ])
   const asked = Date.now()
   faults.expect((await get(fresh)).status === 429, 'a refusal without a copy is not passed on')
-  // Kept for 2 s, renewed behind the visitor's back for 2 more, served in need for 5 more.
+  // Fresh for 2 s, revalidated in the background for 2 more, stale on error for 5 more.
   await sleep(asked + 3200 - Date.now())
   const renewed = await get(limited)
   faults.expect(

@@ -1,6 +1,6 @@
 /**
- * Serves the built site by real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
- * Pages. The site has the languages that `SITE_LANGUAGES` names.
+ * Serves the built site by real hosts and requests every route: nginx with the build's server block, and with `--wrangler` Cloudflare
+ * Pages. Languages as in `SITE_LANGUAGES`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const nginx: Engine = {
     slash: 200,
     hidden: hostFiles,
   },
-  // The server block of the build with another port and root.
+  // The build's server block with another port and root.
   start: () =>
     startNginx(port =>
       readFileSync(join(directory, 'nginx.conf'), 'utf8')
@@ -41,7 +41,7 @@ const pages: Engine = {
     missing: 'no-store',
     sendsCopies: false,
     slash: 308,
-    // Cloudflare hides `_headers` and `_redirects` by itself, and serves files for other hosts as any.
+    // Cloudflare hides `_headers` and `_redirects`, and serves other hosts' files.
     hidden: [],
   },
   start: () => startWrangler(directory),

@@ -1,4 +1,4 @@
-/** Builds the site in every language; no page of another language may weigh more than its English one, but for its texts. */
+/** Builds the site in every language. Without its texts, a page may not be heavier than the English one. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -8,10 +8,10 @@ import { placeOf } from '../build/merge-language.ts'
 import { isFramework, readScripts, weighPage } from '../build/page-weight.ts'
 import { bareHtml, bareScript } from './bare-weight.ts'
 
-/** Percent that a page without texts may weigh more than the English one: plural forms, tables of names, longer paths. */
+/** Percent by which a page without texts may exceed the English one: plural forms, tables of names, longer paths. */
 const MAX_MORE = 3
 
-// As the end-to-end tests of languages ask for it, so that one build serves both.
+// The same languages as in the end-to-end tests, so that they share the build.
 process.env.SITE_LANGUAGES ??= [...written(), PSEUDO].join(',')
 const directory = join(root, embeddedFolder(process.env))
 await buildSite(directory, embedded)
@@ -25,7 +25,7 @@ function bareSize(name: string): number {
   return size
 }
 
-/** Bytes after brotli of a page's HTML and its own scripts: in all, and without texts. */
+/** Bytes after brotli of a page's HTML and own scripts: in total, and without texts. */
 function weigh(page: string, code: string) {
   const html = readFileSync(join(directory, code === 'en' ? page : (placeOf(page, code) ?? page)), 'utf8')
   const weight = weighPage(page, html, scripts)

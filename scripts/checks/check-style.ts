@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import { styleFaults, twinNames } from './style.ts'
 
-/** Proves that comments begin with what they name, that limits are called `MAX_` and `MIN_`, that times of queries stand once, that no two
- * files share a name, and that Markdown is wrapped. */
+/**
+ * Checks the style: comments begin with a noun or a verb, limits are called `MAX_` and `MIN_`, query times are not copied, no two files
+ * share a name, and Markdown is wrapped.
+ */
 const CHECKED = /\.(?:tsx?|mjs|astro|tolk|md)$/
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
 const files = String(listed)

@@ -4,13 +4,12 @@ import { root } from '../build/build-site.ts'
 import { typeFaults } from './word-types.ts'
 import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 
-/** Proves that every text of the screens and pages is in `src/words/en/`, that each word there is used, and that other languages have
- * the same words as English. */
+/** Checks that all texts of screens and pages are in `src/words/en/`, that every word is used, and that other languages have the same words. */
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
-/** A floor and a table that words serve too, though not all texts of the floor stand there. */
+/** Floor that uses words too, but may contain other texts. */
 const ALSO = ['domain']
 const TABLE = 'src/screens.ts'
-/** Texts of rules are codes, but for those of several words that begin with a capital. Columns of tax tools have fixed names. */
+/** In these files only texts of several words that begin with a capital count: others are codes. Column names of tax tools are fixed. */
 const SENTENCE = /^\p{Lu}\p{Ll}.* /u
 const COLUMNS = 'src/domain/export/tax.ts'
 const WORDS = join(root, 'src', 'words')
@@ -23,7 +22,7 @@ const codeOf = (floor: string) =>
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Files of words; a language may have a glossary beside them. */
+/** Words files of a language, which may have a glossary beside them. */
 const topicsOf = (name: string) => readdirSync(join(WORDS, name)).filter(file => file.endsWith('.ts'))
 
 const language = (name: string) => new Map(topicsOf(name).map(topic => [topic, read(`src/words/${name}/${topic}`)]))

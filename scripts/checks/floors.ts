@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Floors that each may import from: down, never up. */
+/** Floors that each floor may import from: only lower ones. */
 const mayImport: Record<string, string[]> = {
   lib: [],
   ton: ['lib'],
@@ -40,16 +40,16 @@ const forbiddenWords: Record<string, RegExp> = {
   ui: /\blocalStorage/,
 }
 
-/** Ways to ask the network, however they are spelled: as a name, a member of an object, or a text between brackets. */
+/** Network APIs in any spelling: as a name, a member, or a string in brackets. */
 const ASKING = /\b(?:fetch|XMLHttpRequest|sendBeacon|EventSource|WebSocket|WebTransport|importScripts)\b/
-/** The floors that may: provider calls, and the service worker for the site's own scripts. */
+/** Floors that may use them: provider calls, and the service worker for the site's own scripts. */
 const MAY_ASK = ['providers', 'worker']
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w])\/\/.*$/gm
 
 const floorOf = (path: string) => (/^(?:routes|screens)\.ts$/.test(path) ? 'routes' : (path.split('/')[0] ?? ''))
 
-/** True if a file is code that a floor is about. */
+/** True for code files that floors apply to. */
 export const isCode = (path: string) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path) && !path.endsWith('.d.ts')
 
 function importFaults(path: string, code: string, floor: string, allowed: string[]): string[] {
@@ -68,7 +68,7 @@ function importFaults(path: string, code: string, floor: string, allowed: string
   })
 }
 
-/** Faults of a file of `src`, by its path there and its text. */
+/** Faults of a file of `src`, given its path in `src` and its text. */
 export function floorFaults(path: string, text: string): string[] {
   const floor = floorOf(path)
   const allowed = mayImport[floor]
@@ -85,7 +85,7 @@ export function floorFaults(path: string, text: string): string[] {
   ].map(fault => `${path}: ${fault}`)
 }
 
-/** The folders of `scripts` and what each may import besides itself and the product. */
+/** Folders of `scripts`, and which others each may import besides itself and the product. */
 const rooms: Record<string, string[]> = {
   install: [],
   localnet: [],
@@ -99,7 +99,7 @@ const rooms: Record<string, string[]> = {
   labels: ['build'],
 }
 
-/** Faults of the imports of a file of `scripts`, by its path there and its text. */
+/** Import faults of a file of `scripts`, given its path in `scripts` and its text. */
 export function roomFaults(path: string, text: string): string[] {
   const room = path.split('/')[0] ?? ''
   const allowed = rooms[room]
@@ -112,7 +112,7 @@ export function roomFaults(path: string, text: string): string[] {
   })
 }
 
-/** The files that a file imports, as paths beside its own. */
+/** Files that a file imports, as paths relative to the same folder. */
 export function importsOf(path: string, text: string): string[] {
   const code = text.replaceAll(COMMENTS, '')
   return [...code.matchAll(/(?<!['"])(?:from|import)\s*\(?\s*['"](\.[^'"?]+)['"]/g)].map(found =>
@@ -120,7 +120,7 @@ export function importsOf(path: string, text: string): string[] {
   )
 }
 
-/** Cycles of a directed graph: in each list every name leads to the next, and the last to the first. */
+/** Cycles of a directed graph, each as a list of names. */
 export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = []
   const done = new Set<string>()

@@ -1,8 +1,8 @@
-/** Request targets for a front, as spelled in the request line. */
+/** Request targets for a front, as written in the request line. */
 const PRICE = '/v2/rates?tokens=ton&currencies=usd'
 const ADDRESS = `0:${'ab'.repeat(32)}`
 const WRITTEN = ADDRESS.replace(':', '%3A')
-/** Requests of pages. */
+/** Requests that pages send. */
 export const asked = [
   PRICE,
   `/v2/accounts/${ADDRESS}/jettons?currencies=usd`,
@@ -13,7 +13,7 @@ export const asked = [
   '/v2/accounts/search?name=hexagon+usd',
   '/api/v3/transactions?limit=50&sort=desc',
 ]
-/** Requests that no page makes: detours to a route, other spellings, other queries. */
+/** Requests that no page sends: path traversal, other spellings, other queries. */
 export const foreign = [
   '/v2/admin/..%2frates',
   '/v2/admin/..%2frates?tokens=ton&currencies=usd',

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { sleep } from '../../src/lib/sleep.ts'
 
-/** Visitors as a front meets them: plain calls in the order of docs/screens.md, each visitor from a separate address. */
+/** Simulated visitors of a front: calls in the order of docs/screens.md, each visitor from a separate address. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -28,7 +28,7 @@ export function ask(url: string, { method = 'GET', from, agent, headers }: Askin
   })
 }
 
-/** The stretch of blocks as the product asks for it: its ends are steps of 5 s; `earlier` by some seconds, no page asks for it. */
+/** Request for a range of blocks, with bounds at steps of 5 s like the product's. With `earlier` (seconds) it is a range that no page requests. */
 export function briefs(earlier = 0): string {
   const step = Math.floor(Date.now() / 5000) * 5 - earlier
   return `/v2/blockchain/reduced/blocks?from=${step - 30}&to=${step + 5}`
@@ -46,7 +46,7 @@ export const addressCalls = (address: string) => [
   `/v2/accounts/${address}/nfts?limit=1000&offset=0`,
 ]
 
-/** Requests of a visitor, in ms after opening the site: Home, after 4 s Blocks with its refreshes, and after 10 s an address. */
+/** Requests of a visitor, by ms after opening the site: Home, after 4 s Blocks with refreshes, and after 10 s an address. */
 const visit = (address: string): [after: number, paths: () => string[]][] => [
   [0, () => [HEAD, briefs(), PRICE]],
   [4000, () => [HEAD, briefs()]],
@@ -68,7 +68,7 @@ async function oneVisitor(number: number, origin: string, address: string): Prom
   return answers
 }
 
-/** `count` visitors, coming within 5 s; their answers. */
+/** Sends `count` visitors within 5 s; returns their answers. */
 export async function sendVisitors(count: number, origin: string, address: string): Promise<Answer[]> {
   const visits = Array.from({ length: count }, async (_, number) => {
     await sleep((5000 * number) / count)

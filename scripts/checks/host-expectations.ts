@@ -6,22 +6,22 @@ import { ASSETS, caching, replayWorker, securityHeaders } from '../build/headers
 import { languagesOf } from '../build/languages.ts'
 import { Faults } from './faults.ts'
 
-/** Answers in which hosts of a built site may differ. */
+/** Properties in which hosts of a built site may differ. */
 export type HostTraits = {
-  /** `Cache-Control` of pages, and of the 404 page. */
+  /** `Cache-Control` of pages and of the 404 page. */
   revalidate: string
   missing: string
-  /** True if the `.gz` copies of the build are sent; false if the host compresses by itself. */
+  /** True if the build's `.gz` copies are sent; false if the host compresses itself. */
   sendsCopies: boolean
   /** Status of `/blocks/`: the page, or a redirect to `/blocks`. */
   slash: 200 | 308
-  /** Files of the build that the host answers with 404. */
+  /** Files of the build that the host hides with status 404. */
   hidden: string[]
 }
 
 type Expected = { file: string; status: number; cache: string }
 
-/** Asks a host for every route and file of a built site; what is wrong is in `faults`. */
+/** Requests every route and file of a built site from a host; collects faults in `faults`. */
 export class Expectations {
   readonly #origin: string
   readonly #directory: string

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sleep } from '../../src/lib/sleep.ts'
 
-/** A real nginx for the checks of what the build writes for it. */
+/** A real nginx, for checks of its generated configuration. */
 const NGINX = process.env.NGINX_PATH ?? 'nginx'
 const about = spawnSync(NGINX, ['-V'], { encoding: 'utf8' })
 export const hasNginx = about.status === 0
 
-/** A host on this machine that can be ended. */
+/** A local host that can be stopped. */
 export type Host = { origin: string; stop: () => Promise<void> }
 
 export function freePort(): Promise<number> {
@@ -22,7 +22,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Waits until somebody answers there; 30 s at most. */
+/** Waits at most 30 s until the origin answers. */
 export async function answers(origin: string): Promise<void> {
   for (let wait = 0; wait < 300; wait++) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return
@@ -31,7 +31,7 @@ export async function answers(origin: string): Promise<void> {
   throw new Error(`no answer from ${origin}`)
 }
 
-/** Runs the blocks that `write` gives for a folder of nginx's own; they must listen at the port. */
+/** Runs the server blocks returned by `write`, which must listen at `port`; `folder` is a temporary folder. */
 export async function startNginx(write: (port: number, folder: string) => string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nanoscope-nginx-'))
   const port = await freePort()

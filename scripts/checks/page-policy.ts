@@ -6,7 +6,7 @@ const INLINE: Record<string, (element: Element) => boolean> = {
   'style-src': ({ tagName }) => tagName === 'style',
 }
 
-/** Directives of every page; scripts and styles are distinguished by their hashes. */
+/** Directives of every page; scripts and styles differ by their hashes. */
 const SAME: Record<string, string> = {
   'default-src': "'none'",
   'manifest-src': "'self'",
@@ -22,7 +22,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]))
 }
 
-/** Inline parts that the policy does not let run, and hashes of it that no part has. */
+/** Inline parts that the policy blocks, and hashes in it that match no part. */
 function hashFaults(elements: Element[], directives: Map<string, string[]>): string[] {
   return Object.entries(INLINE).flatMap(([name, inline]) => {
     const there = new Set(elements.filter(inline).map(element => hashOf(textOf(element))))
@@ -36,7 +36,7 @@ function hashFaults(elements: Element[], directives: Map<string, string[]>): str
   })
 }
 
-/** The policy of a page whose head begins with its charset and that. */
+/** Policy of a page; undefined unless it is right after the charset at the start of the head. */
 function policyOf(elements: Element[]): string | undefined {
   const [charset, policy] = elements.filter(({ parentNode }) => parentNode?.nodeName === 'head')
   const isFirst = charset !== undefined && attribute(charset, 'charset') === 'utf-8'
@@ -55,7 +55,7 @@ function elementFaults(element: Element): string[] {
   ]
 }
 
-/** Faults of a built page's policy: rights that it should not give, or does not give; `origins` are those of the providers. */
+/** Faults of a built page's policy: excessive or missing permissions. `origins`: those of the providers. */
 export function policyFaults(html: string, origins: string[]): string[] {
   const elements = elementsOf(html)
   const policy = policyOf(elements)

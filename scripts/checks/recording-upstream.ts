@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 
-/** Both providers as one server that records each request as it came, and answers as a check wants it. */
+/** A server for both providers that records raw requests and answers as the check requires. */
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
 export type Recorded = { target: string; headers: string[] }
 
-/** An answer of the length that a provider's facts have. */
+/** An answer of typical length. */
 export const FACTS = JSON.stringify({ facts: 'x'.repeat(200) })
 
 export const answerJson: Handler = (_, res) => {
@@ -21,7 +21,7 @@ export class RecordingUpstream {
     this.handle(req, res)
   })
 
-  /** Listens on a free port, and returns it. */
+  /** Listens on a free port and returns it. */
   listen(): Promise<number> {
     return new Promise(resolve =>
       this.#server.listen(0, '127.0.0.1', () => {
@@ -31,7 +31,7 @@ export class RecordingUpstream {
     )
   }
 
-  /** Number of recorded requests whose target holds `part`. */
+  /** Number of recorded requests whose target contains `part`. */
   countOf(part: string): number {
     return this.recorded.filter(({ target }) => target.includes(part)).length
   }
@@ -42,7 +42,7 @@ export class RecordingUpstream {
   }
 }
 
-/** Status of the answer to a request line that is sent as written; no client rewrites its target. */
+/** Status for a raw request line, whose target no client normalizes. */
 export function statusOfTarget(origin: string, target: string): Promise<number> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -1,23 +1,23 @@
-/** A comment's first word, where a line begins one. */
+/** First word of a comment on a line. */
 const OPENING = /^\s*(?:\{?\/\*\*?|\/\/|\*)\s+(\w+)/
-/** Relative pronouns and question words: a comment begins with a noun or a verb. */
+/** Relative pronouns and question words, which no comment may begin with. */
 const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
-/** Prefixes of limits that are spelled `MAX_` and `MIN_` elsewhere. */
+/** Prefixes of limits that must be `MAX_` or `MIN_`. */
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
 const MAX_MARKDOWN_LINE = 120
-/** Phrases that the field has a word for, in comments, titles of tests and Markdown. */
+/** Phrases with a better technical term, in comments, test titles and Markdown. */
 const PHRASE =
   /\b(?:at a press|anew|(?:the )?first sight|stands? in(?! for)|nobody|of (?:its|their|his|her) own|(?<!there )(?:is|are) none)\b/i
 const PROSE = /^\s*(?:\{?\/\*|\/\/|\*)|\/\*\* |\s\/\/ |\b(?:test|it)(?:\.\w+)?\(/
-/** Times of a query, which its store alone has; tests of queries have their own. */
+/** Times of a query, which belong to its store; tests of queries may have their own. */
 const TIMES = /\b(?:freshFor|refetch): (?:\d|SECOND|MINUTE|HOUR|DAY)/
 const HAS_TIMES = /^(?:src\/stores|tests\/unit\/lib)\//
-/** A value that is saved beside its query expires with it. */
+/** Times of a value saved beside its query. */
 const SAVED_FOR = /\bcache\.write\(.*\b\d+ \* (?:SECOND|MINUTE|HOUR|DAY)\b/
 
 export type StyleFault = { line: number; fault: string }
 
-/** Faults of a file's style, by lines from 1; of Markdown the width of its prose, of code its comments, its names of limits and copies of times. */
+/** Style faults of a file, by line from 1. Markdown: width of prose. Code: comments, names of limits, copied times. */
 export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
   const faults = path.endsWith('.md') ? wideLines(lines) : lines.flatMap((text, at) => codeFaults(path, text, at))
@@ -48,7 +48,7 @@ function phraseFaults(path: string, text: string, at: number): StyleFault[] {
     : []
 }
 
-/** Prose alone: tables, code and lines of links alone cannot be wrapped. */
+/** Checks prose only: tables, code and link lines cannot be wrapped. */
 function wideLines(lines: readonly string[]): StyleFault[] {
   let isCode = false
   return lines.flatMap((text, at) => {
@@ -60,7 +60,7 @@ function wideLines(lines: readonly string[]): StyleFault[] {
   })
 }
 
-/** Files of one folder whose names differ only in case and hyphens. */
+/** Files of one folder whose names differ only in case or hyphens. */
 export function twinNames(paths: readonly string[]): string[] {
   const first = new Map<string, string>()
   return paths.flatMap(path => {

@@ -1,18 +1,18 @@
-/** Choice of checks, and their summary. Plain JavaScript without packages, as it runs before they are installed. */
+/** Selects checks and summarizes their results. Plain JavaScript without packages, as it runs before these are installed. */
 
-/** The status of a check that could do nothing here, after the convention of Automake. */
+/** Exit status of a check that cannot run here, as in Automake. */
 export const SKIPPED = 77
 
-/** Begins the names of checks that run only when they are asked for. */
+/** Prefix of checks that only run on request. */
 const LONG = 'long '
 
-/** Characters of a failed check that are printed again at the end: a record that keeps the end of a long run then says why it failed. */
+/** Lines of a failed check that are repeated at the end, so that a truncated log shows the reason. */
 const LAST_LINES = 50
 
 /** @typedef {{ name: string, status: number | null, skipped?: string[], printed?: string }} Result `skipped` says which parts were not run, and why */
 
 /**
- * The checks whose names hold one of the words; without any, all but the long ones. Throws at a word that no name holds.
+ * Checks whose names contain one of the words; without words, all but the long ones. Throws for a word without a match.
  * @template {{ name: string }} T
  * @param {T[]} checks
  * @param {string[]} words
@@ -28,7 +28,7 @@ export function chooseChecks(checks, words) {
 }
 
 /**
- * The last lines of each failed check, lines for what was skipped and why, and the last line with all counts.
+ * Last lines of each failed check, lines about skipped parts, and a final line with all counts.
  * @param {Result[]} results
  */
 export function summarize(results) {
@@ -47,7 +47,7 @@ export function summarize(results) {
 }
 
 /**
- * Reasons why tests did not run, from the answer of Vitest's JSON reporter; nothing when all did.
+ * Reasons why tests were skipped, from Vitest's JSON report; empty if none were.
  * @param {string} json
  */
 export function skippedTests(json) {

@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, then every check but the long ones (`npm test -- long`), each in its own process. Ends with one summary line. */
+/**
+ * `npm test`: installs missing packages, then runs every check except the long ones (`npm test -- long`), each in its own process. Ends
+ * with one summary line.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +24,7 @@ const [biome, typescript, astro, knip, vitest, playwright] = [
 
 const named = list => list.map(([name, command, settings]) => ({ name, command, settings }))
 
-/** Checks of the source, and of builds: two lists that run beside each other, as neither measures time or works on the other's files. */
+/** Checks of sources and of builds: two lists that run in parallel, as neither measures time or uses the other's files. */
 const ofSource = named([
   ['format and lint', [...biome, 'check', '--error-on-warnings']],
   ['types', [...typescript, '--noEmit', '-p', 'tsconfig.json']],
@@ -33,14 +36,14 @@ const ofSource = named([
   ['words', [node, 'scripts/checks/check-words.ts']],
   ['style', [node, 'scripts/checks/check-style.ts']],
   ['dead code', [...knip]],
-  // Not a check of the source, but two tests that both need the history would both play it.
+  // Not a check: two tests need this history and would both compute it.
   ['history of the embedded network', [node, 'scripts/localnet/play-fixed.ts']],
 ])
 const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
 ])
-/** Most of their time they wait. */
+/** These checks mostly wait. */
 const ofFront = named([
   ['front', [node, 'scripts/checks/check-front.ts']],
   ['walls of the front', [node, 'scripts/checks/check-front-walls.ts']],
@@ -56,10 +59,10 @@ const vitestRun = project => [
   `--outputFile.json=${tests}`,
 ]
 const e2e = [...playwright, 'test', '--config', 'tests/playwright.config.ts']
-/** These take both cores, one after the other. */
+/** These use both cores, one after the other. */
 const ofCode = named([['unit, contract and screen tests', vitestRun([])]])
 const ofPages = named([['visits of every screen', e2e]])
-/** Checks of `npm test -- long`: what few changes can break, and takes long. */
+/** Checks of `npm test -- long`: slow ones that few changes can break. */
 const ofLong = named([
   ['long network and mutation tests', vitestRun([]), { TESTS: 'long' }],
   ['long end-to-end tests of screens', e2e, { E2E_SETUP: 'screens' }],
@@ -74,7 +77,7 @@ const ofLong = named([
   ['long tests in other engines', [node, 'scripts/checks/check-engines.ts']],
 ])
 
-/** The checks that the words on the command line name; ends the process at a word that names none. */
+/** Checks selected on the command line; exits for an unknown word. */
 function chosen() {
   try {
     return chooseChecks([...ofSource, ...ofBuilds, ...ofFront, ...ofCode, ...ofPages, ...ofLong], process.argv.slice(2))
@@ -84,7 +87,7 @@ function chosen() {
   }
 }
 
-/** Runs a command and shows what it prints as it comes, unless `quietly`; what it printed in all and its exit code. */
+/** Runs a command and prints its output live, unless `quietly`. Returns its complete output and exit status. */
 function run([command, ...args], settings, quietly) {
   const child = spawn(command, args, {
     cwd: root,
@@ -101,7 +104,7 @@ function run([command, ...args], settings, quietly) {
   )
 }
 
-/** Runs one check; with the reasons for what it left out. */
+/** Runs one check; returns its result with the reasons for skipped parts. */
 async function runCheck({ name, command, settings }, quietly = false) {
   const skips = join(reports, `${name}.txt`)
   if (!quietly) console.log(`\n── ${name}`)

@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** Types of words without the texts themselves, so that those of another language fit. */
+/** Widens types of words, so that texts of another language are assignable. */
 const WIDE = `type Wide<T> = T extends string ? string
   : T extends (...args: infer A) => infer R ? (...args: A) => Wide<R>
   : T extends object ? { [K in keyof T]: Wide<T[K]> } : T
@@ -21,7 +21,7 @@ const WIDE = `type Wide<T> = T extends string ? string
 const line = (topic: string, code: string) =>
   `export const words${topic.replace(/\W/g, '_')}: Wide<typeof import('./en/${topic}')> = {} as typeof import('./${code}/${topic}')`
 
-/** Words of a language that have other types than the English ones, of files that both have; `folder` holds a folder a language. */
+/** Words of a language whose types differ from the English ones, in files that both have; `folder` has one folder per language. */
 export function typeFaults(folder: string, code: string, topics: string[]): string[] {
   const path = join(folder, 'compared.ts')
   const text = WIDE + topics.map(topic => line(topic, code)).join('\n')

@@ -1,21 +1,21 @@
 import ts from 'typescript'
 
-/** A text for visitors that is in code, by its line. */
+/** A displayed text in code, with its line. */
 export type Literal = { line: number; text: string }
 
-/** Attributes and members that hold texts and nothing else. */
+/** Attributes and members that only contain texts. */
 const TEXTS =
   /^(?:aria-(?:label|description|roledescription)|title|label|alt|placeholder|caption|note|hint|suffix|words?|what|outside|description)$/
-/** Attributes that hold code, though it may look like words. */
+/** Attributes that contain code, even if it looks like words. */
 const CODE = /^(?:class(?:Name|:list)?|style|d|viewBox|rel|transform|preserveAspectRatio)$/
-/** Names of things, the same in every language. */
+/** Proper names, the same in every language. */
 const PROPER_NAMES =
   /^(?:Getgems|Fragment|\.ton|TON(?: DNS Domains| Diamonds| Punks)?|Telegram Usernames|Anonymous Telegram Numbers|Whales Club)$/
 
 const LETTER = /\p{L}/u
 const CAPITALIZED = /^\P{L}*\p{Lu}\p{Ll}/u
 const SEVERAL_WORDS = /\p{L}{2,}[,;:.]? \p{L}/u
-/** Texts in classes, paths and queries, which are in no sentence. */
+/** Signs of classes, paths and queries, which do not occur in sentences. */
 const CODE_SIGNS = /[\p{L}\d][-:_/=][\p{L}\d[(]|[[\]<>{}\\|]|\b\d+px\b/u
 
 const looksWritten = (text: string) => CAPITALIZED.test(text) || (SEVERAL_WORDS.test(text) && !CODE_SIGNS.test(text))
@@ -24,13 +24,13 @@ type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExp
 
 const isText = (node: ts.Node): node is Text => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
-/** The text of a literal, with … for what is filled in. */
+/** Text of a literal, with … for expressions. */
 const textOf = (node: Text) =>
   ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
     : node.text
 
-/** Through these a text comes out as it is, or as one of two. */
+/** True for expressions that pass a text on, unchanged or as one of two. */
 const hands = (parent: ts.Node, child: ts.Node) =>
   ts.isParenthesizedExpression(parent) ||
   ts.isAsExpression(parent) ||
@@ -43,14 +43,14 @@ const hands = (parent: ts.Node, child: ts.Node) =>
 const isComparison = ({ operatorToken }: ts.BinaryExpression) =>
   operatorToken.kind >= ts.SyntaxKind.LessThanToken && operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken
 
-/** Destination of a text, and the ancestor that it comes from. */
+/** The node that receives a text, and its child through which it does. */
 function destination(node: ts.Node): { from: ts.Node; to: ts.Node } {
   let from = node
   while (hands(from.parent, from)) from = from.parent
   return { from, to: from.parent }
 }
 
-/** Text that is a name for code: of a module, a key, a type, or of what is compared. */
+/** True for a text used as a name in code: of a module, key or type, or as a compared value. */
 const isName = (from: ts.Node, to: ts.Node) =>
   ts.isImportDeclaration(to) ||
   ts.isExportDeclaration(to) ||
@@ -61,7 +61,7 @@ const isName = (from: ts.Node, to: ts.Node) =>
   (ts.isBinaryExpression(to) && isComparison(to)) ||
   (ts.isCallExpression(to) && to.expression.kind === ts.SyntaxKind.ImportKeyword)
 
-/** True if an attribute that holds code is around a text, nearer than any element. */
+/** True if the nearest attribute around a text contains code. */
 function isInCode(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node)) return CODE.test(node.name.getText())
   return !ts.isSourceFile(node) && !ts.isJsxElement(node) && isInCode(node.parent)
@@ -81,7 +81,7 @@ function isForVisitors(node: Text): boolean {
   return looksWritten(text)
 }
 
-/** The texts for visitors in a file of code. */
+/** Displayed texts in a code file. */
 function literalsOfCode(path: string, code: string): Literal[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
   const found: Literal[] = []
@@ -98,7 +98,7 @@ function literalsOfCode(path: string, code: string): Literal[] {
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** A page as its code and its markup, which is read as JSX: what that is not is blanked, and lines stay where they are. */
+/** Splits a page into code and markup, which is parsed as JSX. Everything else is blanked, to keep line numbers. */
 function partsOfPage(page: string): { code: string; markup: string } {
   const [fence = ''] = /^\s*---\n[\s\S]*?\n---/.exec(page) ?? []
   const rest = page
@@ -117,7 +117,7 @@ function readable(markup: string): boolean {
   return diagnostics.length === 0
 }
 
-/** The texts for visitors in a file, by its path and its text; throws at a page that cannot be read. */
+/** Displayed texts in a file. Throws for a page that cannot be parsed. */
 export function literalsOf(path: string, text: string): Literal[] {
   if (!path.endsWith('.astro')) return literalsOfCode(path, text)
   const { code, markup } = partsOfPage(text)
@@ -127,13 +127,13 @@ export function literalsOf(path: string, text: string): Literal[] {
 
 const IMPORT = /import \* as (\w+) from '#words\/([^']+)'/g
 
-/** The words that a file uses, as `topic.ts word`. */
+/** Words used by a file, as `topic.ts word`. */
 export const usedWords = (code: string): string[] =>
   [...code.matchAll(IMPORT)].flatMap(([, name, topic]) =>
     [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, word]) => `${topic} ${word}`),
   )
 
-/** A word, and what a translation of it must keep: its parameters and the slots in its text, as in `newest(1){age}`. */
+/** A word, and the shape that translations must keep: its parameters and slots, as in `newest(1){age}`. */
 type Word = { name: string; shape: string }
 
 function wordOf(declaration: ts.VariableDeclaration): Word {
@@ -144,7 +144,7 @@ function wordOf(declaration: ts.VariableDeclaration): Word {
   return { name, shape: name + parameters + slots.sort().join('') }
 }
 
-/** The words that a file exports. */
+/** Words exported by a file. */
 export function wordsIn(text: string): Word[] {
   const file = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true)
   return file.statements
@@ -158,7 +158,7 @@ const shapesIn = (text: string) => wordsIn(text).map(({ shape }) => shape)
 
 type Language = ReadonlyMap<string, string>
 
-/** In what a language differs from English: files and words that only one of them has. */
+/** Differences of a language from English: files and words that only one of them has. */
 export function languageFaults(name: string, english: Language, other: Language): string[] {
   const topics = new Set([...english.keys(), ...other.keys()])
   return [...topics].flatMap(topic => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { answers, freePort, type Host } from './nginx.ts'
 
-/** Cloudflare Pages as its own tool runs it here. It is fetched for the occasion, as it weighs more than all of this. */
+/** Cloudflare Pages, run locally by its own tool. Fetched on demand, as it is larger than all other packages. */
 const WRANGLER = 'wrangler@4.164.0'
 const COMPATIBLE_WITH = '2026-11-01'
 
@@ -17,7 +17,7 @@ export async function startWrangler(directory: string): Promise<Host> {
   const wrangler = spawn('npx', ['--yes', WRANGLER, ...words, ...settings], {
     cwd: folder,
     env: { ...process.env, PATH, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    // It starts others, which end with it as one group.
+    // It starts further processes, which are ended together as a group.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

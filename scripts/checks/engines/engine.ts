@@ -1,14 +1,14 @@
-/** A browser as the check drives it; the driver of each engine implements it. */
+/** A browser under test; each engine has a driver that implements this. */
 export type Engine = {
   name: string
-  /** Replaces the page, also where the addresses differ in their fragment alone. Resolves before the scripts have run. */
+  /** Loads a page, even if only the fragment differs. Resolves before its scripts have run. */
   open: (url: string) => Promise<void>
-  /** Sets the width of the viewport, or the least width that a window of this engine has. */
+  /** Sets the width of the viewport, or the engine's minimum width. */
   resize: (width: number) => Promise<void>
   evaluate: (expression: string) => Promise<unknown>
-  /** Presses and releases keys one after the other: characters, or 'Enter'. */
+  /** Presses keys one after another: characters, or 'Enter'. */
   press: (keys: readonly string[]) => Promise<void>
-  /** Uncaught errors and console errors since the page was opened. */
+  /** Uncaught errors and console errors of the current page. */
   errors: () => Promise<string[]>
   close: () => Promise<void>
 }

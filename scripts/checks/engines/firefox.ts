@@ -2,10 +2,10 @@ import puppeteer from 'puppeteer-core'
 import { FIREFOX } from '../../install/browser.mjs'
 import { type Engine, HEIGHT } from './engine.ts'
 
-/** Interval between calls to a provider in ms: the embedded network needs no throttle. */
+/** ms between calls to a provider: the embedded network needs no throttle. */
 const CALL_INTERVAL_MS = 40
 
-/** Runs in each page before its scripts: sets the call interval, and a clock that starts at `start` (ms since the epoch). */
+/** Runs before a page's scripts: sets the call interval, and a clock that starts at `start` (unix ms). */
 function preparePage(interval: number, start: number): void {
   const ahead = start - Date.now()
   const real = Date
@@ -17,7 +17,7 @@ function preparePage(interval: number, start: number): void {
   Object.assign(globalThis, { CALL_INTERVAL_MS: interval, Date: shifted })
 }
 
-/** Starts Firefox over WebDriver BiDi; clocks of its pages start at `now` (ms since the epoch). */
+/** Starts Firefox over WebDriver BiDi; its pages' clocks start at `now` (unix ms). */
 export async function startFirefox(now: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,10 +1,10 @@
 import { sleep } from '../../../src/lib/sleep.ts'
 
-/** Expression that calls a function of this file in the page. The function is sent as text, so it may use its arguments and the page alone. */
+/** Expression that calls a function of this file in the page. The function is sent as source, so that it may only use its arguments and the page. */
 export const call = <Given extends readonly unknown[]>(inPage: (...given: Given) => unknown, ...given: Given) =>
   `(${String(inPage)})(${given.map(value => JSON.stringify(value)).join(', ')})`
 
-/** True if a visible element has a text that matches, and all islands are hydrated. */
+/** True if a visible element's text matches, and all islands are hydrated. */
 export function shows(source: string): boolean {
   if (document.querySelector('astro-island[ssr]')) return false
   const text = new RegExp(source)
@@ -18,25 +18,25 @@ export function shows(source: string): boolean {
   )
 }
 
-/** Focuses the button whose text contains `text`; false where there is none. */
+/** Focuses the button whose text contains `text`; returns false if there is none. */
 export function focusButton(text: string): boolean {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(text))
   button?.focus()
   return button !== undefined && document.activeElement === button
 }
 
-/** The first 400 characters of the page's text, for a report. */
+/** First 400 characters of the page's text, for reports. */
 export const beginning = (): string =>
   document.querySelector('main')?.innerText.slice(0, 400).replaceAll('\n', ' · ') ?? ''
 
 export const hasFieldFocus = (): boolean => document.activeElement instanceof HTMLInputElement
 
-/** Horizontal overflow of the page, in pixels. */
+/** Horizontal overflow of the page in px. */
 export const excessWidth = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 const POLL_MS = 100
 
-/** Polls until `holds` resolves with true; rejects after `ms`, naming `what` and the last error. */
+/** Polls until `holds` resolves with true. After `ms` rejects with `what` and the last error. */
 export async function waitUntil(what: string, ms: number, holds: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + ms
   let failure: unknown

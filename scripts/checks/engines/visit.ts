@@ -3,15 +3,15 @@ import { fill, type screens } from '../../../tests/support/screens.ts'
 import type { Engine } from './engine.ts'
 import { beginning, call, excessWidth, focusButton, hasFieldFocus, shows, waitUntil } from './page.ts'
 
-/** Time for a screen to have its data: long, as calls keep their interval in one engine, and machines may be busy. */
+/** Maximum ms until a screen has its data: long, as one engine uses the real call interval and machines may be busy. */
 const READY_MS = 60_000
 
-/** The wide one comes first: narrow screens leave out some of the texts that say that a screen is ready. */
+/** Viewport widths. The wide one is first, as narrow screens lack some of the texts that mark a screen as ready. */
 const WIDTHS = [1280, 390]
 
 type Screen = (typeof screens)[number]
 
-/** A visitor with one engine; faults are collected with the engine and the screen. */
+/** A visitor with one engine; collects faults with engine and screen. */
 export class Visitor {
   readonly faults: string[] = []
   readonly #engine: Engine
@@ -24,7 +24,7 @@ export class Visitor {
     this.#state = state
   }
 
-  /** The screen gets its data, throws nothing, logs no error, and does not scroll sideways. */
+  /** Checks that a screen gets its data, logs no errors, and has no horizontal overflow. */
   visit({ name, path, ready }: Screen): Promise<void> {
     return this.#collect(name, async () => {
       await this.#engine.resize(WIDTHS[0] ?? 0)
@@ -34,7 +34,7 @@ export class Visitor {
     })
   }
 
-  /** A transaction is proved up to the signatures of validators. */
+  /** Checks that a transaction is proved up to the validators' signatures. */
   prove(): Promise<void> {
     return this.#collect('proof', async () => {
       await this.#open(fill('/tx/{swap}', this.#state))
@@ -46,7 +46,7 @@ export class Visitor {
     })
   }
 
-  /** The search opens a block by keyboard alone. */
+  /** Checks that the search opens a block by keyboard. */
   search(): Promise<void> {
     return this.#collect('search', async () => {
       const seqno = String(this.#state.masterchain - 10)
@@ -82,7 +82,7 @@ export class Visitor {
     if (excess !== 0) this.#report(name, `scrolls sideways by ${excess} px in a window of ${width} px`)
   }
 
-  /** Runs a part of the visit and keeps what went wrong in it, so that the next part runs too. */
+  /** Runs a part of the visit and records its errors, so that the next part runs in any case. */
   async #collect(name: string, part: () => Promise<void>): Promise<void> {
     try {
       await part()

@@ -4,10 +4,10 @@ import { sleep } from '../../../src/lib/sleep.ts'
 import { WEBKIT_DRIVER, XVFB } from '../../install/browser.mjs'
 import { freePort } from '../nginx.ts'
 
-/** Time for the driver to answer after its start. */
+/** Maximum ms until the driver answers after its start. */
 const START_MS = 60_000
 
-/** Sends a command of a session (W3C WebDriver); throws with the driver's own message. */
+/** Sends a command of a session (W3C WebDriver). Throws with the driver's message. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 export const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -21,7 +21,7 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   return value
 }
 
-/** Starts a display that no screen shows; Xvfb picks a free number and prints it. */
+/** Starts a virtual display; Xvfb picks a free number and prints it. */
 async function startDisplay() {
   const xvfb = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -40,7 +40,7 @@ async function waitForDriver(origin: string): Promise<void> {
   }
 }
 
-/** Starts Debian's WebKitWebDriver with MiniBrowser on a separate display. */
+/** Starts Debian's WebKitWebDriver with MiniBrowser on a virtual display. */
 export async function startWebDriver(): Promise<{ command: Command; version: string; close: () => Promise<void> }> {
   const { display, kill } = await startDisplay()
   const port = await freePort()
@@ -53,7 +53,7 @@ export async function startWebDriver(): Promise<{ command: Command; version: str
   }
   try {
     await waitForDriver(origin)
-    // A page is then scripted as soon as it is there, not when it has loaded.
+    // Scripts can then run in a page before it is loaded completely.
     const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
     const session = await send(`${origin}/session`, 'POST', { capabilities })
     if (!isFields(session) || !isFields(session.capabilities)) throw new Error('WebKitWebDriver started no session')

@@ -5,10 +5,10 @@ import { isFields, startWebDriver } from './webdriver.ts'
 /** Code point of the Enter key in WebDriver's actions. */
 const ENTER = '\uE007'
 
-/** Time for a new page to replace the one before it. */
+/** Maximum ms until a new page replaces the previous one. */
 const COMMIT_MS = 60_000
 
-/** Runs as soon as a page is there: collects its errors. False while the blank page before it is still there. */
+/** Runs once a page is open: collects its errors. Returns false on the initial blank page. */
 function collectErrors(): boolean {
   if (location.href === 'about:blank') return false
   const errors: string[] = []
@@ -32,7 +32,7 @@ const keyActions = (keys: readonly string[]) =>
     ]
   })
 
-/** Starts WebKit (WebKitGTK) over WebDriver. No script can run there before those of the page, so calls keep their interval. */
+/** Starts WebKit (WebKitGTK) over WebDriver. No script can run before the page's own, so that the real call interval applies. */
 export async function startWebKit(): Promise<Engine> {
   const { command, version, close } = await startWebDriver()
   const evaluate = (expression: string) =>
@@ -54,7 +54,7 @@ export async function startWebKit(): Promise<Engine> {
     press: async keys => {
       await command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keyActions(keys) }] })
     },
-    // A page that another one opened by itself has no list.
+    // A page opened by another page has no list.
     errors: async () => {
       const errors = await evaluate('globalThis.errorsOfPage')
       return Array.isArray(errors) ? errors.map(String) : []
