@@ -7,14 +7,14 @@ import { root } from '../build/build-site.ts'
 import { importBundled, pageGlobals } from '../build/import-bundled.ts'
 
 /**
- * Brings `public/anchors.json` up to date: from the last set of validators in it, rotation by rotation, each checked as a browser checks it. The
- * settings of a build choose the providers. What was found is written at once, so a run may be ended and gone on with.
+ * Updates `public/anchors.json`: from its last set of validators, rotation by rotation, each verified like in a browser. A build's settings
+ * select the providers. Results are written at once, so that an interrupted run can be resumed.
  */
 const { values } = parseArgs({
   options: { file: { type: 'string', default: join(root, 'public', 'anchors.json') } },
 })
 
-/** About a month and a half: what is proved is held against new blocks, whose validators are the last ones. */
+/** Sets for about a month and a half: proofs end at new blocks, which the last sets sign. */
 const MAX_SETS = 60
 
 function write({ made, sets }: Anchors): void {

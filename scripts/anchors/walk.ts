@@ -1,4 +1,4 @@
-/** Bundled by `scripts/anchors/anchors.ts`, as the provider clients take their settings from the build. */
+/** Bundled by `scripts/anchors/anchors.ts`, because provider clients take their settings at build time. */
 import { masterchainBlock } from '../../src/domain/block/block.ts'
 import type { Anchor } from '../../src/domain/proof/anchors.ts'
 import { mainCall } from '../../src/lib/call.ts'
@@ -7,17 +7,17 @@ import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { nextRotation, readKeyBlockOf } from '../../src/stores/rotations.ts'
 import type { ValidatorSet } from '../../src/ton/proof/validators.ts'
 
-/** Nothing of one rotation takes longer. */
+/** Maximum ms for each request of a rotation. */
 const LIMIT = 10 * 60_000
 
-/** The validators that an anchor names. Throws when the providers show others. */
+/** Validators of an anchor. Throws if the providers' differ. */
 async function setOf({ seqno, hash }: Anchor): Promise<ValidatorSet> {
   const start = await readKeyBlockOf(mainCall(AbortSignal.timeout(LIMIT)), masterchainBlock(seqno))
   if (start?.set.hash === hash) return start.set
   throw new Error(`block ${seqno} has validators ${start?.set.hash ?? 'that cannot be read'}, and ${hash} are pinned`)
 }
 
-/** Time of the newest masterchain block, by the node's word. */
+/** Time of the newest masterchain block, by the node. */
 async function newestTime(): Promise<number> {
   const call = mainCall(AbortSignal.timeout(LIMIT))
   const { seqno } = await getMasterchainHead(call)
@@ -25,8 +25,8 @@ async function newestTime(): Promise<number> {
 }
 
 /**
- * The validator sets after an anchor, oldest first; each set's key block is signed by the set before it. Ends at the set in force and returns the
- * time of the newest block. Throws when a set's round is over and the providers do not show the next one.
+ * Validator sets after an anchor, oldest first; each set's key block is signed by the previous set. Ends at the current set and returns the
+ * newest block's time. Throws if a set's round is over and the providers show no next set.
  */
 export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
   const now = await newestTime()
@@ -40,5 +40,5 @@ export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
   }
 }
 
-/** A round may last a little longer than it was elected for, in seconds. */
+/** Seconds by which a round may last longer than elected. */
 const LATE = 3600

@@ -15,9 +15,9 @@ import { buildCommit, LIMITS, openSite, type Site } from './sites.ts'
 import { type Figures, inTurns, printTable } from './turns.ts'
 
 /**
- * Measures the site against the embedded network, all in one run: pages, loads, long lists, and pages that hold much. `npm run bench -- pages`,
- * `-- loads`, `-- lists` or `-- growth` measures that alone; `-- /jettons` the pages whose path holds the word; `-- --compare <commit>` builds
- * another commit too, and measures both in turns.
+ * Benchmarks the site against the embedded network: pages, loads, long lists, and large pages. `npm run bench -- pages`, `-- loads`, `--
+ * lists` or `-- growth` selects one; `-- /jettons` selects pages by path. `-- --compare <commit>` builds another commit and measures both
+ * alternately.
  */
 const { values, positionals: wanted } = parseArgs({ options: { compare: { type: 'string' } }, allowPositionals: true })
 
@@ -36,7 +36,7 @@ network.run()
 const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
-/** Example of the embedded network for `word`, as an address, a hash or a name; an empty text for an unknown word. */
+/** Example of the embedded network for `word`: an address, hash or name. Empty for an unknown word. */
 const exampleOf = (word: string) => network.almanac.worthOpening.get(word) ?? ''
 const pages = pagePaths(network.almanac.worthOpening, seqno, shardBlock)
 const debuggingPort = 9333
@@ -62,7 +62,7 @@ const head = [
   '  CLS',
 ]
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-/** `/` is Home alone. */
+/** `/` only matches Home. */
 const matches = (path: string, word: string) =>
   word === '/' ? path === word : word.startsWith('/') && path.includes(word)
 const chosen = pages.filter(path => isWanted('pages') || wanted.some(word => matches(path, word)))
@@ -103,7 +103,7 @@ async function printPages() {
   if (other) printTable({ title: 'Lighthouse mobile, against the other build; ms', columns, builds })
 }
 
-/** First data of each page, one page after the other, and of each page the builds in turns. */
+/** Time to first data of each page, with the builds measured alternately. */
 async function firstData(paths: string[]): Promise<Figures[]> {
   const columns: Figures[] = sites.map(() => ({}))
   for (const path of paths) {
@@ -159,7 +159,7 @@ async function printLists() {
 }
 
 async function printGrowth() {
-  // This build alone: an older one may have none of these parts.
+  // Only this build: older ones may lack these parts.
   const columns = await inTurns(sites.slice(0, 1), ROUNDS.growth, ({ origin }) =>
     measureGrowth(browser, origin, exampleOf),
   )

@@ -9,7 +9,7 @@ const ROWS = 300
 type Step = { children?: Step[] }
 const stepsOf = (step: Step): number => 1 + (step.children ?? []).reduce((sum, child) => sum + stepsOf(child), 0)
 
-/** A trace of so many steps: the children of its largest step again and again, so that as many bytes are read and checked. */
+/** Extends a trace to the given number of steps by repeating the children of its largest step, so that as many bytes are read and verified. */
 function repeated(trace: Step): Step {
   const all = (step: Step): Step[] => [step, ...(step.children ?? []).flatMap(all)]
   const largest = all(trace).toSorted((a, b) => (b.children?.length ?? 0) - (a.children?.length ?? 0))[0]
@@ -37,7 +37,7 @@ async function grownList(page: Page, origin: string, collector: string) {
     await cards.last().scrollIntoViewIfNeeded()
     await painted(page)
   }
-  // The rows that came last are drawn still.
+  // Wait until the last rows are rendered.
   await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
 }
 
@@ -51,7 +51,7 @@ async function exporting(page: Page, origin: string, address: string) {
 
 type Acts = Record<string, () => Promise<unknown>>
 
-/** The longest task, in ms, of pages that hold much: a long trace, the palette over a long list, an export in the background. */
+/** Longest task in ms of large pages: a long trace, the palette over a long list, an export in the background. */
 export async function measureGrowth(
   browser: Browser,
   origin: string,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A self-signed certificate for localhost, valid for two days; undefined where openssl is missing. */
+/** A self-signed certificate for localhost, valid for two days; undefined without openssl. */
 function makeCertificate(): { key: Buffer; cert: Buffer } | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'nanoscope-tls-'))
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
@@ -31,8 +31,8 @@ function makeCertificate(): { key: Buffer; cert: Buffer } | undefined {
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Starts an HTTP/2 proxy before `port`, as hosts use HTTP/2: by HTTP/1.1 a browser fetches six files at a time, and a page of a dozen takes
- * two round trips. Returns its origin, or undefined where no certificate can be made.
+ * Starts an HTTP/2 proxy in front of `port`, as production hosts use HTTP/2. With HTTP/1.1 a browser fetches six files at a time, so that a
+ * page of a dozen files takes two round trips. Returns its origin; undefined without a certificate.
  */
 export async function serveHttp2(port: number): Promise<string | undefined> {
   const certificate = makeCertificate()

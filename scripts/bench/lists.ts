@@ -8,9 +8,9 @@ const VALIDATORS = 1000
 
 type Smoothness = {
   list: string
-  /** ms of script from the wish to the first picture of the list */
+  /** ms of script from the request to the first paint of the list */
   script: number
-  /** ms of the longest task when it is first drawn, when the reader scrolls, and when it is sorted */
+  /** ms of the longest task on first render, on scrolling and on sorting */
   first: number
   scroll: number
   sort: number | null
@@ -48,7 +48,7 @@ const figuresOf = ({ list, script, first, scroll, sort }: Smoothness): Figures =
   ...(sort !== null && { [`${list}: longest task, sorted`]: sort }),
 })
 
-/** The data are there already when the list is asked for, so that only drawing is measured; ms. */
+/** Rendering times of lists in ms. Their data are already loaded, so that only rendering is measured. */
 export async function measureLists(
   browser: Browser,
   origin: string,

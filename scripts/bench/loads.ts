@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from './turns.ts'
 
-/** Loads and answers to the visitor's hand on a slow phone: 390 px wide, processor four times slower. */
+/** Loads and responsiveness on a slow phone: 390 px wide, processor four times slower. */
 const SLOWDOWN = 4
-/** Slow 4G as Lighthouse applies it in a browser: milliseconds and bytes per second. */
+/** Lighthouse's Slow 4G: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 /**
- * Notes when the first datum of a provider is on screen: a fact that the page's head has written, or the line with a button below every
- * panel of data; Home has none at first, but the newest block.
+ * Logs when a provider's first data is on screen: a fact written by the page's head, or the source line with its button below a panel. On
+ * Home, the newest block.
  */
 function noteFirstData() {
-  // Texts taken from the path alone do not count.
+  // Exclude texts derived from the path.
   const isFact = (place: Element) =>
     !['heading', 'address', 'kind'].includes(place.getAttribute('data-slot') ?? '') && /[^—]/.test(place.textContent)
   const isThere = () =>
@@ -40,8 +40,8 @@ async function slowPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Milliseconds from the start of a navigation with an empty cache until the first data are on screen. The page says so itself: to ask it
- * would have it read a script of 330 kB in the midst of its start.
+ * ms from a navigation with an empty cache to the first data on screen. The page reports it itself: polling it would inject a script of 330
+ * kB during its start.
  */
 export async function measureFirstData(browser: Browser, origin: string, path: string): Promise<number> {
   const page = await slowPage(browser)
@@ -55,7 +55,7 @@ export async function measureFirstData(browser: Browser, origin: string, path: s
   return data
 }
 
-/** Milliseconds from a navigation to the painted shell, when the worker has the page already. */
+/** ms from a navigation to the painted shell, with the page in the worker's cache. */
 export async function measureSecondLoad(browser: Browser, origin: string, paths: string[]): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -73,7 +73,7 @@ export async function measureSecondLoad(browser: Browser, origin: string, paths:
   return figures
 }
 
-/** The longest time from a press to the next picture, for what a visitor does on an account's page; ms. */
+/** Longest time in ms from an interaction to the next paint, on an account's page. */
 export async function measurePresses(browser: Browser, origin: string, path: string): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -105,7 +105,7 @@ export async function measurePresses(browser: Browser, origin: string, path: str
       Object.assign(window, { longest: Object.assign(Reflect.get(window, 'longest'), { ms: 0 }) }),
     )
     await act()
-    // Events are reported after the picture that follows them.
+    // Events are reported after the next paint.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 200))))
     figures[press] = await page.evaluate(() => Reflect.get(window, 'longest').ms)
   }

@@ -5,12 +5,12 @@ import type { Browser, Response } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { isFramework } from '../build/page-weight.ts'
 
-/** A first load of a page: bytes (brotli, exact), requests, and Lighthouse mobile. */
+/** First load of a page: exact bytes (brotli), requests, and Lighthouse mobile. */
 export type Weight = { html: number; own: number; js: number; total: number; requests: number; calls: number }
 
 const brotli = (body: Buffer) => brotliCompressSync(body).length
 
-/** Load of a page for a visitor with an empty cache. Provider calls are counted, their bytes are not: a CDN does not send them. */
+/** Weighs a page for a visitor with an empty cache. Provider calls are counted without their bytes, which are not from the site's host. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -48,7 +48,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 export type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
-/** Milliseconds for what the page before still does, as to fetch the whole site for later: it would slow this one. */
+/** ms to wait until the previous page's background work, such as caching the site, no longer affects the next one. */
 const REST = 4000
 
 export async function mark(port: number, url: string): Promise<Marks> {

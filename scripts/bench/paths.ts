@@ -3,7 +3,7 @@ import { blockPath } from '../../src/routes.ts'
 import { familyPage } from '../../src/screens.ts'
 import { fillWith, screens } from '../../tests/support/screens.ts'
 
-/** The pages that are measured: the first example of each built page, and a shard block. */
+/** Pages to measure: the first example of each built page, and a shard block. */
 export function pagePaths(worthOpening: ReadonlyMap<string, string>, seqno: number, shardBlock: BlockId): string[] {
   const places = { ...Object.fromEntries(worthOpening), seqno: String(seqno), 'shard block': blockPath(shardBlock) }
   const byPage = new Map<string, string>()

@@ -8,21 +8,21 @@ import { embedded, root } from '../build/build-site.ts'
 import { createSiteHost } from '../serve/site-host.ts'
 import { serveHttp2 } from './http2.ts'
 
-/** A build that is measured: `origin` by HTTP/1.1, `host` by HTTP/2 where a certificate can be made, as hosts serve it. */
+/** A build to measure: `origin` by HTTP/1.1; `host` by HTTP/2 if a certificate can be created, as in production. */
 export type Site = { name: string; origin: string; host: string; close: () => void }
 
-// A page of 10 kB without styles or scripts: nothing can be painted sooner on this machine.
+// A page of 10 kB without styles and scripts: the lower bound of paint times on this machine.
 const words = 'A block is a list of transactions and a mark of the block before it. '
 const start = '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 const bare = `${start}<title>Bare</title><p>${words.repeat(145)}</p>`
-// The same, whose head asks a provider and writes one figure: no data can be there sooner.
+// The same page with one provider call in its head: the lower bound for first data.
 const ask = `fetch('/api/v2/getMasterchainInfo').then(a=>a.json()).then(({result})=>{document.querySelector('main').innerHTML='<button aria-label="Refresh">'+result.last.seqno+'</button>'})`
 const twoTrips = `${start}<title>Two round trips</title><script>${ask}</script><main></main><p>${words.repeat(145)}</p>`
 export const LIMITS = { bare: '/bare', twoTrips: '/two-round-trips' }
 
 type Apis = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
 
-/** Serves a built site beside the embedded network's APIs. */
+/** Serves a built site together with the embedded network's APIs. */
 export async function openSite(name: string, directory: string, apis: Apis): Promise<Site> {
   const site = createSiteHost(directory)
   const server = createServer(async (req, res) => {
@@ -46,7 +46,7 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout.trim()
 }
 
-/** Builds another commit with its own packages, once; gives the folder of the build, which is kept. Throws when there is no such commit, or when it does not build. */
+/** Builds another commit with its own packages, once. Returns the cached folder of the build. Throws if the commit does not exist or build. */
 export function buildCommit(commit: string): string {
   const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root)
   const kept = join(root, 'node_modules', '.cache', 'nanoscope-bench', sha)

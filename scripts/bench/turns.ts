@@ -1,9 +1,9 @@
-/** Figures by their names. */
+/** Figures by name. */
 export type Figures = Record<string, number>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Measures the subjects in turns, `rounds` times, so that a slow spell of the machine affects all of them; returns the medians of each. */
+/** Measures the subjects alternately for `rounds` rounds, so that slow phases of the machine affect all of them. Returns the medians of each. */
 export async function inTurns<S>(
   subjects: readonly S[],
   rounds: number,
@@ -14,7 +14,7 @@ export async function inTurns<S>(
     for (const [place, subject] of subjects.entries()) measured[place]?.push(await measure(subject))
   return measured.map(runs =>
     Object.fromEntries(
-      // In some runs Lighthouse sees no paint.
+      // In some runs Lighthouse detects no paint.
       Object.keys(runs[0] ?? {}).map(name => [
         name,
         median(runs.map(figures => figures[name] ?? Number.NaN).filter(Number.isFinite)),
@@ -29,14 +29,14 @@ const ratio = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : 'â
 
 export type Table = {
   title: string
-  /** one per build: this one first, then those it is compared with; `builds` has their names */
+  /** one per build, this one first; `builds` has their names */
   columns: Figures[]
   builds: string[]
-  /** figure that every figure of this build is divided by, with its name for the heading */
+  /** figure by which this build's figures are divided, with its name for the heading */
   baseline?: { name: string; value: number } | undefined
 }
 
-/** Prints figures in ms, with their ratio to those of the other build and to the baseline. */
+/** Prints figures in ms, with ratios to the other build and to the baseline. */
 export function printTable({ title, columns, builds, baseline }: Table): void {
   const [own = {}, other] = columns
   const head = [

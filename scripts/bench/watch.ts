@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** A slow phone: 390 px wide, processor four times slower. */
+/** Slowdown of the processor, for a slow phone of 390 px. */
 const SLOWDOWN = 4
 
-/** A page of that width that notes its long tasks (50 ms and more). */
+/** Opens a page of 390 px that records its long tasks (50 ms and more). */
 export async function watchedPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -24,16 +24,16 @@ async function scriptTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }
 
-/** Resolves after two frames: what was rendered is painted. */
+/** Resolves after two frames, when the rendered content is painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Script and longest task (0 when none took 50 ms) while `action` goes on, with the processor slowed down. */
+/** Script time and longest task (0 if below 50 ms) during `action`, with a slowed-down processor. */
 export async function watch(page: Page, session: CDPSession, action: () => Promise<unknown>, isNewPage = false) {
-  // Once the worker has kept the site's pages: while it writes them it takes the other processor.
+  // Wait until the service worker has cached the site, which uses the other processor.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.evaluate('longTasks.length = 0')
-  // A new page counts from nothing.
+  // For a new page the counter starts at zero.
   const before = isNewPage ? 0 : await scriptTime(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await action()
@@ -43,5 +43,5 @@ export async function watch(page: Page, session: CDPSession, action: () => Promi
   return { script, longest: await page.evaluate<number>('Math.max(0, ...longTasks)') }
 }
 
-/** Waits at little cost: a locator by role reads the whole page again and again, in the script time that is measured. */
+/** Waits cheaply: a locator by role would repeatedly read the complete page, within the measured script time. */
 export const listed = (page: Page, selector: string) => page.locator(selector).first().waitFor({ state: 'attached' })

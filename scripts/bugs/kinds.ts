@@ -3,7 +3,7 @@ import ts from 'typescript'
 export const KINDS = ['operator', 'constant', 'unit', 'swapped field', 'dropped condition'] as const
 type Kind = (typeof KINDS)[number]
 
-/** One change of a source: the text from `start` to `end` becomes `after`. */
+/** A mutation of a source: `after` replaces the text from `start` to `end`. */
 export type Bug = { kind: Kind; start: number; end: number; line: number; before: string; after: string }
 
 type Change = { kind: Kind; node: ts.Node; after: string }
@@ -41,11 +41,11 @@ function unitBugs(node: ts.Node): Change[] {
   if (ts.isNumericLiteral(node) && UNITS.has(node.getText()))
     return [{ kind: 'unit', node, after: String(Number(node.text) * 10) }]
   if (!ts.isIdentifier(node) || !TIMES.includes(node.text) || ts.isImportSpecifier(node.parent)) return []
-  // Written out, as the other unit need not be imported.
+  // A literal factor, since the other unit may not be imported.
   return [{ kind: 'unit', node, after: `(${node.text} * 60)` }]
 }
 
-/** The values of two members of an object, or two arguments of a call, where both are mere names. */
+/** Swaps the values of two object members, or two arguments, if both are plain names. */
 function swapBugs(node: ts.Node): Change[] {
   const plain = (value: ts.Node) => ts.isIdentifier(value) || ts.isPropertyAccessExpression(value)
   const values = ts.isObjectLiteralExpression(node)
@@ -70,13 +70,13 @@ function conditionBugs(node: ts.Node): Change[] {
   return isBoth ? [{ kind: 'dropped condition', node, after: node.right.getText() }] : []
 }
 
-/** Every place of a source that one of the kinds can spoil, in their order. */
+/** All possible mutations of a source, in order. */
 export function placesIn(name: string, text: string): Bug[] {
   const script = name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, script)
   const found: Bug[] = []
   const visit = (node: ts.Node): void => {
-    // Keys of React's rows are no figures.
+    // React keys do not affect results.
     if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return
     if (
       ts.isImportDeclaration(node) ||

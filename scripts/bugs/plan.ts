@@ -13,7 +13,7 @@ const FOLDERS: Record<Part, string[]> = {
 const FILES = 30
 const PER_FILE = 2
 
-/** Seeded random integers from 0 to below `limit` (mulberry32). */
+/** Seeded random integers from 0 to `limit` - 1 (mulberry32). */
 function createRng(seed: number): (limit: number) => number {
   let state = seed | 0
   return limit => {
@@ -26,7 +26,7 @@ function createRng(seed: number): (limit: number) => number {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The largest files of one part of the product, by their lines, that have a place for a bug. */
+/** The largest files of one part of the product, by lines, that can be mutated. */
 function largest(part: Part): string[] {
   const files = FOLDERS[part].flatMap(folder =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ function largest(part: Part): string[] {
     .toArray()
 }
 
-/** Two bugs of a file on different lines: a kind by chance, then a place of it. */
+/** Two mutations of a file on different lines: a random kind, then a random place. */
 function pick(part: Part, file: string, random: (limit: number) => number): Planned[] {
   let places = placesIn(file, read(file))
   const picked: Planned[] = []
@@ -58,7 +58,7 @@ function pick(part: Part, file: string, random: (limit: number) => number): Plan
   return picked
 }
 
-/** Two bugs in each of the largest files of a part; the same for the same seed and sources. */
+/** Two mutations in each of the largest files of a part; deterministic for a seed and sources. */
 export function planBugs(part: Part, seed: number): Planned[] {
   return largest(part).flatMap((file, place) => pick(part, file, createRng(seed * 1000 + place)))
 }

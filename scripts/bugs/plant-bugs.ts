@@ -8,8 +8,8 @@ import { type Part, type Planned, planBugs } from './plan.ts'
 import { createScratch, tryTests } from './scratch.ts'
 
 /**
- * Mutation test: plants bugs, one at a time, in a copy of the project, and lists those that no test catches: two in each of the 30 largest
- * files of logic and of screens. Results are kept in `.cache/planted-bugs`, so that a run can be resumed.
+ * Mutation test: plants bugs one at a time in a copy of the project, and lists those that no test catches. Two bugs in each of the 30
+ * largest files of logic and of screens. Results are saved in `.cache/planted-bugs`, so that a run can be resumed.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ if (parts.length === 0) throw new Error('--only is logic or screens')
 
 const file = join(root, '.cache', 'planted-bugs', `${seed}.json`)
 const known = v.record(v.string(), v.boolean())
-/** Result of each bug that was tried, by its description: true if caught. */
+/** Saved results by description of the bug: true if caught. */
 const caught = existsSync(file) ? v.parse(known, JSON.parse(readFileSync(file, 'utf8'))) : {}
 
 const describeBug = ({ file, line, kind, before, after }: Planned) =>
@@ -38,7 +38,7 @@ function keep(bug: Planned, isCaught: boolean): void {
   writeFileSync(file, JSON.stringify(caught, null, 2))
 }
 
-/** Tries the bugs without a result, until `--minutes` are over or `--max` bugs are tried. */
+/** Tries the bugs without a result, until `--minutes` have passed or `--max` bugs are tried. */
 function tryAll(bugs: Planned[]): void {
   const end = Date.now() + Number(values.minutes) * 60_000
   const left = bugs.filter(bug => caught[describeBug(bug)] === undefined).slice(0, Number(values.max))
@@ -53,7 +53,7 @@ function tryAll(bugs: Planned[]): void {
     writeFileSync(place, withBug(text, bug))
     const outcome = tryTests(scratch.tree, bug.part, bug.file)
     writeFileSync(place, text)
-    // Tests that fail without the bug too have not caught it.
+    // Ignore tests that also fail without the bug.
     if (outcome.caught && !sound.has(outcome.tests)) {
       const { caught: fails, output } = outcome.again()
       if (fails) {

@@ -14,10 +14,10 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import type { Part } from './plan.ts'
 
-/** Result of a run, with its output; `tests` names the last run, and `again` repeats it. */
+/** Result of a test run with its output. `tests`: name of the last run; `again`: repeats it. */
 export type Outcome = { caught: boolean; output: string; tests: string; again: () => Outcome }
 
-/** A copy of the project in which bugs are tried, with the packages of this one; `../shared` lies beside it as beside this one. */
+/** Creates a copy of the project for mutations, which uses this project's packages. `../shared` is available beside it. */
 export function createScratch() {
   const folder = mkdtempSync(join(tmpdir(), 'nanoscope-bugs-'))
   const tree = join(folder, 'tree')
@@ -44,7 +44,7 @@ function run(tree: string, tool: string[], args: string[], settings: Record<stri
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',
-    // Child processes named node run on this one too.
+    // Child processes named node use the same Node.
     env: { ...process.env, ...settings, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     ...limit,
   })
@@ -53,7 +53,7 @@ function run(tree: string, tool: string[], args: string[], settings: Record<stri
 
 const imports = (text: string) => [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(match => match[1] ?? '')
 
-/** The screens that draw with a file, by the import graph of `src/islands` and `src/ui`. */
+/** Screens that use a file, by the import graph of `src/islands` and `src/ui`. */
 function screensWith(file: string): string[] {
   const all = ['islands', 'ui'].flatMap(folder =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -71,13 +71,16 @@ function screensWith(file: string): string[] {
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 const MAX_SPECS = 4
 
-/** The end-to-end tests of the screens that a file is part of; of every tenth of them where it is part of most. */
+/** End-to-end tests of the screens that use a file, at most `MAX_SPECS`. */
 function specsOf(file: string): string[] {
   const specs = screensWith(file).map(screen => `e2e/${kebab(screen)}.spec.ts`)
   return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MAX_SPECS)
 }
 
-/** Runs what should notice a bug in this file: the compiler, then related unit and contract tests, or, on a built site, every figure and the screens' own. */
+/**
+ * Runs the checks that should notice a bug in a file: the compiler, then related unit and contract tests; for screens, the recorded figures
+ * and the screens' own tests on a built site.
+ */
 export function tryTests(tree: string, part: Part, file: string): Outcome {
   const types = run(tree, COMPILER, ['--noEmit', '--incremental', '--tsBuildInfoFile', join(tree, 'types.json')])
   if (types.caught) return types

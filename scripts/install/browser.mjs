@@ -1,4 +1,4 @@
-/** Path of a Chromium for tests: an installed one, else Playwright's, else the system's package manager installs one. */
+/** Path of a Chromium for tests: an installed one, else Playwright's, else one from the system's package manager. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ export const FIREFOX = '/usr/bin/firefox-esr'
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 export const XVFB = '/usr/bin/Xvfb'
 
-/** Debian's packages of other engines, by the program that each brings: WebKit has no mode without a display. */
+/** Debian packages of other engines with the program of each. WebKit has no headless mode and needs a display. */
 const ENGINES = [
   [FIREFOX, 'firefox-esr'],
   [WEBKIT_DRIVER, 'webkit2gtk-driver'],
@@ -28,7 +28,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Switches for a headless browser that makes no calls by itself. */
+/** Switches for a headless browser without background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,7 +54,7 @@ const installPackage = name =>
   attempt('apt-get', ['update', '-qq']) &&
   attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 
-/** The path of a Chromium, installed first where there is none; throws when there is no way to get one. */
+/** Path of a Chromium, which is installed if missing. Throws if that is impossible. */
 export function ensureChromium() {
   const found = find()
   if (found) return found
@@ -66,18 +66,15 @@ export function ensureChromium() {
   return path
 }
 
-/**
- * The path of Chromium's headless shell: the same engine without the windows around it, in which the tests take half the time. Where
- * it cannot be installed, the path of the whole browser.
- */
+/** Path of Chromium's headless shell: the same engine without windows, which halves the tests' time. Falls back to the complete browser. */
 export function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH
-  // Debian's packages: no other system has the shell at a known place.
+  // On Debian only: other systems have the shell at no known path.
   if (!existsSync(SHELL) && existsSync('/etc/debian_version')) installPackage('chromium-headless-shell')
   return existsSync(SHELL) ? SHELL : ensureChromium()
 }
 
-/** Installs Firefox and WebKit where they are missing, on Debian alone; the names of packages that are missing still. */
+/** Installs missing Firefox and WebKit packages, on Debian only. Returns the names of packages still missing. */
 export function ensureEngines() {
   const missing = () => ENGINES.filter(([path]) => !existsSync(path)).map(([, name]) => name)
   if (existsSync('/etc/debian_version')) missing().forEach(installPackage)

@@ -1,17 +1,17 @@
-/** Installs what a fresh clone lacks. Runs on the Node that happens to be there, so plain JavaScript without packages. */
+/** Installs what a fresh clone lacks. Plain JavaScript without packages, as it runs on any Node. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-/** The Node of package.json, whatever Node runs npm. */
+/** Path of the Node version in package.json, whatever Node runs npm. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 const lock = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json')
 
-/** Runs a command in the project, its output on ours; ends this process with its status when it fails. */
+/** Runs a command in the project with inherited output. On failure exits with its status. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -23,7 +23,7 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs the packages of the lock file when they are missing or older than it. */
+/** Installs the packages of the lock file if missing or outdated. */
 export function installPackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages …')

@@ -5,9 +5,9 @@ import { root } from '../build/build-site.ts'
 import { labelFiles, readNamed } from './rows.ts'
 
 /**
- * Writes the index and the shards of `public/labels` from tables of names that others publish, each with its name, its revision and its file:
- * `node scripts/labels/labels.ts --made 2026-11-23 acton=5535f119=names.tsv ton-labels=99be9dc6=labels.tsv`.
- * Of two lists that name an address the one that stands first is shown.
+ * Writes the index and shards of `public/labels` from tables of public names, each with its name, revision and file: `node
+ * scripts/labels/labels.ts --made 2026-11-23 acton=5535f119=names.tsv ton-labels=99be9dc6=labels.tsv`. If several lists name an address,
+ * the first one is displayed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,10 +7,10 @@ import {
 } from '../../src/domain/names/labels.ts'
 import { parseAddress, type RawAddress } from '../../src/ton/address.ts'
 
-/** An address as a table names it: place of its source, kind of account, name. */
+/** An address in a table: index of its source, category, name. */
 export type Named = { raw: RawAddress; source: number; category: string; name: string }
 
-/** The rows of a table with a heading, as values by the names of its columns. Columns are parted by tabs, and may be empty. */
+/** Rows of a tab-separated table with a heading, as values by column name; values may be empty. */
 function readTable(text: string): Record<string, string>[] {
   const [heading = '', ...lines] = text.split('\n')
   const columns = heading.trimEnd().split('\t')
@@ -20,12 +20,12 @@ function readTable(text: string): Record<string, string>[] {
     .map(values => Object.fromEntries(columns.map((column, place) => [column, values[place] ?? ''])))
 }
 
-/** A slug such as `mops_stars` as words. */
+/** Words of a slug such as `mops_stars`. */
 const wordsOf = (slug: string) => slug.replaceAll('_', ' ')
 
 /**
- * The named addresses of a table with the columns `address` and `name`, or `label` where a row has no name, and perhaps `category`; those
- * whose address cannot be read, or that name nothing, are left out.
+ * Named addresses of a table with the columns `address`, `name` (or else `label`), and optionally `category`. Drops rows without a valid
+ * address or name.
  */
 export const readNamed = (text: string, source: number): Named[] =>
   readTable(text).flatMap(({ address = '', name = '', label = '', category = '' }) => {
@@ -34,7 +34,7 @@ export const readNamed = (text: string, source: number): Named[] =>
     return raw && words ? [{ raw, source, category: category.trim(), name: words }] : []
   })
 
-/** The first name that each source gives an address, in the order of sources and names. */
+/** First name of each address per source, in the order of sources and names. */
 function firstNames(all: Named[]): Named[] {
   const seen = new Set<string>()
   const first = all.filter(({ source, raw }) => {
@@ -46,7 +46,7 @@ function firstNames(all: Named[]): Named[] {
   return first.sort((a, b) => order(a).localeCompare(order(b), 'en'))
 }
 
-/** Rows of a shard: one for all its addresses of a name. */
+/** Rows of a shard; addresses with the same name share a row. */
 function toRows(named: Named[]): LabelRow[] {
   const rows = new Map<string, LabelRow>()
   for (const { raw, source, category, name } of named) {
@@ -61,7 +61,7 @@ function toRows(named: Named[]): LabelRow[] {
 
 const BUCKETS = 4096
 
-/** Buckets of the index as one text: the starts of each, sorted and each of them once. */
+/** Buckets of the index as one text: sorted unique starts. */
 function toStarts(named: Named[]): string {
   const buckets = Array.from({ length: BUCKETS }, () => new Set<string>())
   for (const { raw } of named) {
@@ -71,11 +71,11 @@ function toStarts(named: Named[]): string {
   return buckets.map(starts => [...starts].sort().join('')).join('.')
 }
 
-/** One row a line, so that a diff of the file can be read. */
+/** One row per line, for readable diffs. */
 const inLines = ({ labels, ...head }: LabelShardFile) =>
   `${JSON.stringify(head).slice(0, -1)},"labels":[\n${labels.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-/** The texts of the index and of each shard that has labels, by their paths on the site. */
+/** Texts of the index and of each non-empty shard, by path on the site. */
 export function labelFiles(all: Named[], head: Omit<LabelIndexFile, 'starts'>): Record<string, string> {
   const named = firstNames(all)
   const index: LabelIndexFile = { ...head, starts: toStarts(named) }

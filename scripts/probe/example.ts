@@ -5,47 +5,47 @@ import type { RawAddress } from '../../src/ton/address.ts'
 import type { Hash } from '../../src/ton/hash.ts'
 import type { FullBlockId } from '../../src/ton/proof/block-id.ts'
 
-/** Things of one network that the example calls ask for. */
+/** Subjects of the example calls, from one network. */
 export type Subjects = {
-  /** Unix seconds */
+  /** unix seconds */
   now: number
-  /** rows of a page */
+  /** rows per page */
   rows: number
-  /** a masterchain block, by its number, its place and its hashes */
+  /** a masterchain block: seqno, id, and id with hashes */
   head: number
   masterchain: BlockId
   headId: FullBlockId
-  /** a transaction, with an account that has a history, and the masterchain block before */
+  /** a transaction, an account with a history, and the masterchain block before */
   signed: Hash
   cursor: { account: RawAddress; lt: string; hash: Hash }
   account: RawAddress
   before: number
-  /** a block with transactions; the block of the transaction, with its hashes */
+  /** a block with transactions, and the transaction's block with hashes */
   block: BlockId
   place: FullBlockId
-  /** an internal message that was received */
+  /** a received internal message */
   message: { hash: Hash; source: RawAddress; destination: RawAddress; createdLt: string }
   /** a transaction that moved jettons */
   swap: Hash
-  /** an external message on its way, and an account that will receive something of it */
+  /** a pending external message, and an account that it affects */
   pending: Hash
   expected: RawAddress
   library: Hash
   method: MethodCall
-  /** a holder of tokens, and tokens */
+  /** a token holder, and tokens */
   wallet: RawAddress
   jetton: RawAddress
   onChainJetton: RawAddress
   jettonWallet: RawAddress
   collection: RawAddress
   nft: RawAddress
-  /** a domain, a domain on auction, and a part of a name */
+  /** a domain, a domain in auction, and a part of a name */
   domain: string
   auction: string
   name: string
 }
 
-/** A call of the provider function `get`. `nameless` marks an answer that does not name what was asked, and says what it holds instead. */
+/** An example call of provider function `get`. `nameless` is set if the answer does not identify its subject, and describes its content. */
 export const example = <Args extends unknown[], Result>(
   get: (call: Call, ...args: Args) => Promise<Result>,
   args: (subjects: Subjects) => [...NoInfer<Args>],
@@ -53,7 +53,7 @@ export const example = <Args extends unknown[], Result>(
 ) => ({
   get,
   nameless,
-  /** The call with its arguments read: throws where a subject cannot be read. */
+  /** Binds the call to its arguments. Throws if a subject is unknown. */
   loadOf(subjects: Subjects) {
     const given = args(subjects)
     return (call: Call) => get(call, ...given)

@@ -8,8 +8,8 @@ import { importBundled, pageGlobals } from '../build/import-bundled.ts'
 import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './record.ts'
 
 /**
- * Asks the real providers every route of the product once, at the pace of a visitor, and reads the answers as the product does. For
- * anybody with internet, before a release. The settings of a build choose other providers; `--origin` says which site seems to ask.
+ * Calls every route of the real providers once, at a visitor's pace, and reads the answers like the product. Requires internet; meant for
+ * use before a release. A build's settings select other providers; `--origin` sets the requesting site.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const rows: Row[] = []
 
 let asking = ''
 const { raw: ask } = createFetch({ fetch: globalThis.fetch })
-/** As a browser asks for a page of another origin; every answer is kept. */
+/** Sends a request like a browser from another origin, and records the answer. */
 async function askAsBrowser(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const url = String(input instanceof Request ? input.url : input)
   const answer = await ask(url, {
@@ -35,7 +35,7 @@ async function askAsBrowser(input: string | URL | Request, init?: RequestInit): 
     ...(init?.body ? { method: 'POST', body: init.body } : {}),
     headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: values.origin },
     responseType: 'text',
-    // The text of a refusal is a result too, and the product's own clients try again.
+    // Error bodies are results too, and the product's clients retry.
     ignoreResponseError: true,
     retry: 0,
   })
@@ -51,7 +51,7 @@ async function askAsBrowser(input: string | URL | Request, init?: RequestInit): 
 }
 Object.assign(globalThis, pageGlobals, { fetch: askAsBrowser })
 
-/** Rows of the longest list in what the product made of an answer. */
+/** Number of rows of the longest list in the product's result. */
 function countRows(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '–'
   const lists = [value, ...Object.values(value)].filter(Array.isArray)
@@ -74,7 +74,7 @@ const { lag, unasked } = await tour(values.domain, async (name, load) => {
   }
 })
 
-/** A refusal without CORS headers is a network error to a page. */
+/** Without CORS headers, a page sees a refusal as a network error. */
 for (const [at, path] of ['/getAddressInformation?address=nonsense', '/accounts/nonsense'].entries()) {
   asking = at === 0 ? 'a refusal of the node' : 'a refusal of the indexer'
   await askAsBrowser(`${bases[at]}${path}`).catch(() => {})

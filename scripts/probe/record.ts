@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../build/build-site.ts'
 
-/** One answer of a provider as it came, under the name of the function that asked. */
+/** An answer of a provider as received, with the name of the requesting function. */
 export type Exchange = { name: string; url: string; status: number; cors: string | null; body: string }
 
 const ROWS = 20
 
-/** `JSON.rawJSON` of Node 22, which TypeScript's library does not know yet. */
+/** `JSON.rawJSON` of Node 22, which is missing in TypeScript's library. */
 const rawJson = (digits: string): unknown => Reflect.get(JSON, 'rawJSON')(digits)
 
-/** The same answer with lists cut short; numbers stay the digits they were. */
+/** An answer with truncated lists; numbers keep their digits. */
 function shortened(body: string): string {
   const cut = (_: string, value: unknown, context?: { source?: string }): unknown => {
     if (typeof value === 'number' && context?.source) return rawJson(context.source)
@@ -23,7 +23,7 @@ function shortened(body: string): string {
   }
 }
 
-/** Writes the answers, a file each, to `tests/recordings/<date>/`; gives the folder and how many bytes there are in all. */
+/** Writes each answer to a file in `tests/recordings/<date>/`. Returns the folder and the total bytes. */
 export function saveExchanges(exchanges: Exchange[], day: string): { folder: string; bytes: number } {
   const folder = join(root, 'tests', 'recordings', day)
   mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ export function saveExchanges(exchanges: Exchange[], day: string): { folder: str
   return { folder, bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) }
 }
 
-/** Names of members that are in an answer. */
+/** Names of all members in an answer. */
 export function membersOf(body: string): Set<string> {
   const names = new Set<string>()
   try {
@@ -46,7 +46,7 @@ export function membersOf(body: string): Set<string> {
   return names
 }
 
-/** All identifiers in the provider clients: a member that is not among them is never read. */
+/** All identifiers in the provider clients; members not among them are never read. */
 export function wordsOfClients(): Set<string> {
   const folder = join(root, 'src', 'providers')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))

@@ -6,11 +6,11 @@ import type { RawAddress } from '../../src/ton/address.ts'
 import { type CallName, calls } from './calls.ts'
 import type { Subjects } from './example.ts'
 
-/** A jetton of mainnet, for when the list of jettons fails. */
+/** A jetton of mainnet, used if the list of jettons fails. */
 const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
 const ROWS = 10
 
-/** Makes a call under the name of its function; gives undefined for a call that failed. */
+/** Runs a call under its function's name; returns undefined if it failed. */
 export type Try = <T>(name: CallName, load: (call: Call) => Promise<T>) => Promise<T | undefined>
 
 type Results = { [Name in CallName]: Awaited<ReturnType<(typeof calls)[Name]['get']>> }
@@ -23,7 +23,7 @@ type Known = { [Name in keyof Subjects]?: Subjects[Name] | undefined }
 
 class UnknownSubject extends Error {}
 
-/** Subjects that throw `UnknownSubject` when one is read that is not known yet. */
+/** Wraps known subjects: reading an unknown one throws `UnknownSubject`. */
 const onlyKnown = (known: Known) =>
   new Proxy(known as Subjects, {
     get(target, name) {
@@ -33,7 +33,7 @@ const onlyKnown = (known: Known) =>
     },
   })
 
-/** Makes every example call: the first answers give the subjects of the others. `unasked` are calls whose subjects were not found. */
+/** Runs all example calls; the first answers provide subjects for the others. `unasked`: calls without subjects. */
 export async function tour(domain: string, attempt: Try): Promise<{ lag: number | null; unasked: CallName[] }> {
   const now = Math.floor(Date.now() / 1000)
   const known: Known = { domain, auction: domain, name: 'tether', rows: ROWS, now }
@@ -58,7 +58,7 @@ export async function tour(domain: string, attempt: Try): Promise<{ lag: number 
   return { lag, unasked: [...left] }
 }
 
-/** Finds a recent masterchain block; gives the blocks by which the index is behind the node. */
+/** Finds a recent masterchain block; returns the index's lag behind the node in blocks. */
 async function findBlock(known: Known, ask: Ask): Promise<number | null> {
   const head = await ask('getMasterchainHead')
   const indexed = await ask('getIndexedHead')
@@ -108,7 +108,7 @@ async function findTokens(known: Known, ask: Ask): Promise<void> {
   known.nft = items?.items[0]?.address
 }
 
-/** Proofs with other arguments than those of the examples. */
+/** Proof calls with further arguments. */
 async function proofs(known: Known, attempt: Try): Promise<void> {
   for (const param of [15, 17]) await attempt('getParameter', call => getParameter(call, param))
   const { account } = known

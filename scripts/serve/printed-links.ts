@@ -1,7 +1,7 @@
 import { addressPath, blockPath, paths, transactionPath } from '../../src/routes.ts'
 import type { Network } from '../localnet/chain/types.ts'
 
-/** Traces by what is printed of them. */
+/** Traces by their printed text. */
 const TRACES: readonly (readonly [text: string, word: string])[] = [
   ['A swap', 'swap'],
   ['A swap given back', 'refused swap'],
@@ -12,7 +12,7 @@ const TRACES: readonly (readonly [text: string, word: string])[] = [
   ['A trace on its way', 'pending trace'],
 ]
 
-/** Addresses that show the site from all sides. What they lead to is kept: they open as long as the network lives. */
+/** Links that show the site's features. Their targets are kept, so that they work until the network ends. */
 export function printedLinks({ chain, almanac }: Network): [string, string][] {
   const head = chain.head(-1)
   const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno, ref.shard) ?? [])

@@ -14,9 +14,9 @@ import { printedLinks } from './printed-links.ts'
 import { copyOfSite, createSiteHost } from './site-host.ts'
 
 /**
- * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
- * network's APIs are on a separate port, which is another origin to a browser, as the public providers are. With `--still` the
- * network is the same at every start, and no block follows its last one.
+ * Builds the site and serves it on one port, with the embedded network or against the public providers. With `--apis-port` the network's
+ * APIs have a separate port, thus another origin, like the public providers. With `--still` the network is the same at every start and
+ * creates no blocks.
  */
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const [network] = await Promise.all([values.mainnet ? undefined : startNetwork()
 const providers =
   network && createProviderApis(network, { control: values.control, ...(values.still && { indexLagMs: 0 }) })
 await providers?.settled()
-/** The network is younger than the site: the files that a build of it would hold. */
+/** Files that a build for this network would contain; the network is created after the build. */
 const files: Record<string, string> = network
   ? { '/anchors.json': JSON.stringify(formatAnchors(anchorsOf(network.chain))), ...labelsOf(network) }
   : {}
@@ -54,7 +54,7 @@ const site = createSiteHost(copyOfSite(directory), files)
 
 const siteServer = createServer(
   guarded(async (req, res) => {
-    // Beside a port for the APIs the site's own has none, but the control plane of tests.
+    // With a separate port for the APIs, the site's own port only has the control API of tests.
     const isForApis = !apis || req.url?.startsWith('/control/')
     if (!(isForApis && (await providers?.(req, res)))) site(req, res)
   }),
@@ -64,7 +64,7 @@ const apisServer = createServer(
     if (!(await providers?.(req, res))) res.writeHead(404).end()
   }),
 )
-// A connection kept by a client may be used a moment after Node would have closed it: no connection is closed while a session lasts.
+// A client may reuse a connection just when Node closes it: keep connections open for a session.
 for (const server of [siteServer, apisServer]) server.keepAliveTimeout = 10 * 60_000
 if (apis) listen(apisServer, apis.port)
 listen(siteServer, port, () => {

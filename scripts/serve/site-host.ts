@@ -10,10 +10,10 @@ import { requestUrl } from '../localnet/http/request-url.ts'
 
 const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
 
-/** Longest number of a range that is read exactly. */
+/** Maximum digits of a number in a range that are parsed exactly. */
 const MAX_DIGITS = 15
 
-/** Verdict on a Range header: an invalid one is ignored (RFC 9110, 14.2); numbers longer than any file's size are refused. */
+/** Treatment of a Range header: ignored if invalid (RFC 9110, 14.2); refused if its numbers exceed any file's size. */
 function rangeKind(range: string | undefined): 'served' | 'ignored' | 'refused' {
   const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return 'ignored'
@@ -23,7 +23,7 @@ function rangeKind(range: string | undefined): 'served' | 'ignored' | 'refused' 
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Path of a file as `sirv` finds it: decoded once, without a slash at its end. */
+/** Path of a file as in `sirv`: decoded once, without a trailing slash. */
 function filePath(pathname: string): string {
   const path = pathname.replace(/\/$/, '')
   try {
@@ -33,7 +33,7 @@ function filePath(pathname: string): string {
   }
 }
 
-/** A copy of a built site, until this process ends: the next build empties the folder under those who still read it. */
+/** Copies a built site until this process ends, because the next build empties the folder. */
 export function copyOfSite(directory: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'nanoscope-site-'))
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ export function copyOfSite(directory: string): string {
   return copy
 }
 
-/** Starts of the paths of a built site's languages but English: each has a worker of its name. */
+/** Path prefixes of a built site's languages except English: each has a worker with its name. */
 function startsIn(directory: string): string[] {
   const codes = readdirSync(directory).flatMap(name => /^worker\.([\w-]+)\.js$/.exec(name)?.[1] ?? [])
   return codes.map(baseOf)
@@ -53,9 +53,8 @@ function sendJson(req: IncomingMessage, res: ServerResponse, text: string): void
 }
 
 /**
- * Serves a built site the way static hosts do: pages without their extension, the rewrites of the route table, the 404 page with
- * status 404, the compressed copies, hashed assets for ever and everything else revalidated. `files` are JSON texts by their paths, which
- * go before the files of the folder.
+ * Serves a built site like static hosts: pages without extension, rewrites of the route table, the 404 page with status 404, compressed
+ * copies, immutable hashed assets, and revalidation of everything else. `files`: JSON texts by path, which take precedence over the folder.
  */
 export function createSiteHost(directory: string, files: Record<string, string> = {}) {
   const serve = sirv(directory, {

@@ -1,8 +1,8 @@
-/** `npm start`: installs what is missing, then hands over to serve.ts on the project's own Node. */
+/** `npm start`: installs missing packages, then runs serve.ts on the project's own Node. */
 import { installPackages, node, run } from '../install/packages.mjs'
 
 installPackages()
-// The network bounds itself (localnet/chain/retention.ts): about 160 MB are live. The limit is a backstop at twice that, without which V8 lets
-// garbage grow to a gigabyte; as does glibc with one arena of memory a core.
+// The network limits itself (localnet/chain/retention.ts) to about 160 MB of live memory. This heap limit of twice that keeps V8 from
+// accumulating garbage up to a gigabyte. A low arena count does the same for glibc.
 process.env.MALLOC_ARENA_MAX ??= '2'
 run(node, ['--max-old-space-size=320', '--max-semi-space-size=8', 'scripts/serve/serve.ts', ...process.argv.slice(2)])
