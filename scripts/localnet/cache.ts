@@ -1,4 +1,4 @@
-/** Dumps of seeded networks on disk, each under a name that changes with everything it depends on. */
+/** Dumps of seeded networks on disk. Each name contains a hash of everything that the dump depends on. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ const ROOT = import.meta.dirname
 const SOURCES = ['.', 'chain', 'scenario', 'scenario/chapters', 'contracts']
 export const CACHE_FOLDER = join(ROOT, '../../.cache/localnet')
 
-/** Path of the dump of a network with these traits, existing or not. */
+/** Path of the dump of a network with these traits; it may not exist. */
 export function dumpFile(folder: string, traits: Record<string, string | number>): string {
   const hash = createHash('sha256').update(JSON.stringify(traits)).update(process.versions.v8)
   for (const source of SOURCES) {
@@ -19,7 +19,7 @@ export function dumpFile(folder: string, traits: Record<string, string | number>
   return join(folder, `${hash.digest('hex').slice(0, 16)}.dump`)
 }
 
-/** The bytes of a dump; null when there is none. */
+/** Bytes of a dump; null if it does not exist. */
 export function readDump(file: string): Buffer | null {
   try {
     return readFileSync(file)
@@ -30,7 +30,7 @@ export function readDump(file: string): Buffer | null {
 
 const DAY_MS = 86_400_000
 
-/** Never leaves half a file behind, and takes those away that nothing asked for lately. */
+/** Writes a dump atomically, and deletes dumps that were written more than a day ago. */
 export function writeDump(folder: string, file: string, bytes: Buffer): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -42,7 +42,7 @@ export function writeDump(folder: string, file: string, bytes: Buffer): void {
   }
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    // Another process may have taken it away already.
+    // Another process may have deleted it already.
     const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (name.endsWith('.dump') && Date.now() - made > DAY_MS) rmSync(path, { force: true })
   }

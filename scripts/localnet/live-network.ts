@@ -1,14 +1,14 @@
-/** A chain with a hand on its clock: by the step, or along with the wall clock. */
+/** A chain with a controllable clock: one step at a time, or in step with the wall clock. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Chain } from './chain/chain.ts'
 import type { Almanac, Network } from './chain/types.ts'
 import { reasonOf } from './reason.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
-/** After a longer pause the chain does not make up for it: it jumps, and has this many fresh blocks to show. */
+/** Maximum number of blocks made to catch up. After a longer pause the chain skips the rest of the gap. */
 export const FRESH_BLOCKS = 60
 
-/** A clock that was set back is said from here on, milliseconds. */
+/** Minimum by which the clock must be set back to be reported, in milliseconds. */
 const SAID_FROM_MS = 10_000
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`
@@ -19,7 +19,7 @@ export class LiveNetwork implements Network {
   running = false
   readonly #scenario: Scenario
   readonly #interval: number
-  /** milliseconds since the epoch: gen_utime has whole seconds, the interval has not */
+  /** milliseconds since the epoch: the interval may have fractions of a second, gen_utime has none */
   #time: number
   #timer: NodeJS.Timeout | undefined
   #run = 0
@@ -27,7 +27,7 @@ export class LiveNetwork implements Network {
   #isAhead = false
   #last: Promise<void> = Promise.resolve()
 
-  /** `interval` between blocks in seconds. */
+  /** `interval`: seconds between blocks. */
   constructor(chain: Chain, scenario: Scenario, interval: number) {
     this.chain = chain
     this.almanac = scenario.almanac
@@ -38,7 +38,7 @@ export class LiveNetwork implements Network {
 
   step(): Promise<void> {
     const step = this.#last.then(() => this.#step())
-    // Its caller hears of a failure; the steps after it are made all the same.
+    // The caller gets the error of a failed step. Later steps still run.
     this.#last = step.catch(() => {})
     return step
   }
@@ -47,13 +47,13 @@ export class LiveNetwork implements Network {
     for (let step = 0; step < steps; step++) await this.step()
   }
 
-  /** The history is there: the almanac may speak of it, and the archive forget what gets too old. */
+  /** Ends the history. Adds its highlights to the almanac and lets the archive remove old blocks. */
   settle(): void {
     this.#scenario.pointOut()
     this.chain.archive.settle()
   }
 
-  /** Steps towards the present; skips what would take too long to make up for. A slow machine gets no nearer after some steps. */
+  /** Makes up to FRESH_BLOCKS steps towards the present, and skips any longer gap. Limited in steps, since a slow machine might never catch up. */
   async catchUp(): Promise<void> {
     this.#time = Math.max(this.#time, Date.now() - FRESH_BLOCKS * this.#interval)
     for (let left = FRESH_BLOCKS; left > 0 && this.#time + this.#interval <= Date.now(); left--) await this.step()
@@ -74,10 +74,10 @@ export class LiveNetwork implements Network {
     this.pause()
   }
 
-  /** `run` tells a clock that was stopped and started again from the one before. */
+  /** `run`: number of this run. A timer of an earlier run stops itself. */
   #schedule(run: number): void {
     const due = this.#time + this.#interval - Date.now()
-    // After the clock was set back, blocks go on in the network's own time.
+    // After the clock was set back, blocks follow the network's time.
     const wait = Math.min(Math.max(0, due), this.#interval)
     if (due - this.#interval > SAID_FROM_MS !== this.#isAhead) this.#sayAhead(due - this.#interval)
     this.#timer = setTimeout(async () => {
@@ -91,7 +91,7 @@ export class LiveNetwork implements Network {
     if (this.#isAhead) console.log(`The clock was set back by ${seconds(ahead)}: blocks keep the network's own time.`)
   }
 
-  /** The next block, or those after a sleep. Survives a step that fails. */
+  /** Makes the next block, or catches up after a sleep. Logs a failed step and continues. */
   async #goOn(): Promise<void> {
     const late = Date.now() - this.#time
     try {
@@ -107,15 +107,15 @@ export class LiveNetwork implements Network {
     const step = this.chain.head(-1).seqno + 1
     this.#time += this.#interval + this.#scenario.pause(step) * 1000
     const now = Math.floor(this.#time / 1000)
-    // Orders are signed when the block is due: the signatures' life counts from there.
+    // Orders are signed at the block's time: their validity starts then.
     this.chain.now = now
     try {
       this.#scenario.act(step)
     } finally {
-      // Whatever could not be sent, a block is made: it takes what waits.
+      // Makes a block even if an order could not be sent. The block takes the queued messages.
       await this.chain.step(now)
     }
-    // Whatever a WeakRef was asked for stays until this turn of the loop is over: hundreds of steps in one would fill the memory.
+    // Objects read through a WeakRef live until the event loop turns. Hundreds of steps without a turn would fill the memory.
     await nextTurn()
   }
 }

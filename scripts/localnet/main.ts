@@ -5,7 +5,7 @@ import { checkPort, listen } from './http/listen.ts'
 import { createProviderApis } from './http/provider-apis.ts'
 import { openNetwork } from './network.ts'
 
-/** `npm run localnet`: the embedded network alone, both APIs on one port. */
+/** `npm run localnet`: runs the embedded network alone, with both APIs on one port. */
 const { values } = parseArgs({
   options: {
     profile: { type: 'string', default: 'standard' },

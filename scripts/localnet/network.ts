@@ -1,4 +1,4 @@
-/** The embedded local TON network: opens a chain with its scenario, freshly played or out of a dump. */
+/** The embedded local TON network: opens a chain with its scenario, freshly played or restored from a dump. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { CACHE_FOLDER, dumpFile, readDump, writeDump } from './cache.ts'
@@ -14,30 +14,30 @@ import { type Profile, profiles, type Story } from './scenario/profiles.ts'
 
 export type NetworkOptions = {
   profile: Profile
-  /** where all keys and all chance come from */
+  /** seed of all keys and random numbers */
   seed?: string
   /** unix seconds of the zerostate; a fixed time makes the whole chain repeatable */
   genesisTime?: number
-  /** folder of dumps, so that the same history need not be played twice; false for none */
+  /** folder of dumps, so that a history is played only once; false for no dumps */
   dump?: string | false
-  /** how much of the past is kept, where it differs from RETENTION */
+  /** limits of the kept past that differ from RETENTION */
   retention?: Partial<Retention>
 }
 
-/** Not mainnet's (-239) nor testnet's (-3), so that no block can be taken for theirs. */
+/** Differs from mainnet (-239) and testnet (-3), so that blocks cannot be confused with theirs. */
 const GLOBAL_ID = -217
-/** Source of the keys and the chance of a history that no other seed is named for. */
+/** Default seed of keys and random numbers. */
 export const DEFAULT_SEED = 'nanoscope'
-/** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
+/** 2026-05-28T20:26:40Z: zerostate of the histories for tests and measurements, which are the same on every machine. */
 export const FIXED_GENESIS = 1_780_000_000
-/** Seconds. An older live history is played again: its auctions and elections would be over. */
+/** Maximum age of a live history, in seconds. In an older history the auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600
 
-/** Without `genesisTime` the history ends a minute ago, and blocks up to the present are made before this returns. */
+/** Opens the network. Without `genesisTime` the history ends a minute ago, and the blocks up to the present are made before this resolves. */
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
   const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER } = options
   const story = profiles[profile]
-  // Node cuts small buffers out of pools of 64 kB, and one hash that is kept keeps its whole pool: a network would grow by 6 MB a minute.
+  // Node allocates small buffers from pools of 64 kB, and one kept hash keeps its whole pool. The network would grow by 6 MB a minute.
   Buffer.poolSize = 0
   const machine = await Machine.start()
   const ground = { machine, seed, story, retention: { ...RETENTION, ...options.retention } }
@@ -53,7 +53,7 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   return network
 }
 
-/** Plays a history and keeps its dump; says so where that is impossible. */
+/** Plays a history and writes its dump. Logs an error if that fails. */
 export async function keepHistory({ profile, seed = DEFAULT_SEED, genesisTime, dump }: NetworkOptions): Promise<void> {
   if (!dump) return
   const story = profiles[profile]
@@ -66,7 +66,7 @@ export async function keepHistory({ profile, seed = DEFAULT_SEED, genesisTime, d
   }
 }
 
-/** Playing leaves hundreds of megabytes behind that a process does not give back, so another one does it. Tells whether it could. */
+/** Plays the history in another process, since a process does not return the hundreds of megabytes this takes. Resolves with true on success. */
 function playApart(options: NetworkOptions): Promise<boolean> {
   const script = join(import.meta.dirname, 'keep-history.ts')
   return new Promise(resolve => {
@@ -90,11 +90,11 @@ async function play({ machine, seed, story, retention }: Ground, genesis: number
   return network
 }
 
-/** Null when there is no dump, or one of a present that is past. */
+/** Restores a network from a dump; null if there is no usable dump or a live history is too old. */
 function restore(file: string, { machine, seed, story, retention }: Ground, genesisTime: number | undefined) {
   const bytes = readDump(file)
   if (!bytes) return null
-  // The configuration in force comes with the accounts.
+  // The current configuration is restored with the accounts.
   const chain = new Chain({
     machine,
     globalId: GLOBAL_ID,
@@ -115,7 +115,7 @@ function restore(file: string, { machine, seed, story, retention }: Ground, gene
   return new LiveNetwork(chain, scenario, story.interval)
 }
 
-/** The history ends when the fresh blocks begin. */
+/** Returns the time of the zerostate for which the history ends where the fresh blocks begin. */
 function presentGenesis({ steps, interval, pauses }: Story): number {
   const seconds = pauses + (steps + FRESH_BLOCKS) * interval
   return Math.floor(Date.now() / 1000 - seconds)

@@ -1,4 +1,4 @@
-/** Blocks that are kept, and the ways to find them. A block that goes takes its transactions along. */
+/** Archive of kept blocks. A dropped block takes its transactions along. */
 import type { Address } from '@ton/core'
 import { CoolingBytes } from './cooling-bytes.ts'
 import type { TransactionRecord } from './record.ts'
@@ -13,7 +13,7 @@ type Place = Pick<BlockRef, 'workchain' | 'shard' | 'seqno'>
 
 const keyOf = ({ workchain, shard, seqno }: Place): string => `${workchain}:${shard}:${seqno}`
 
-/** Share of a block in the bytes that are kept. */
+/** A block with its bytes and its number of transactions, for limits. */
 type Kept = { block: Archived; bytes: CoolingBytes; transactions: number }
 
 export class Archive {
@@ -23,26 +23,26 @@ export class Archive {
     [-1, new Map()],
     [0, new Map()],
   ])
-  /** blocks that stay whatever their age */
+  /** blocks kept at any age */
   readonly #pinned = new Map<string, Archived>()
-  /** those of them that later key blocks drive out, the oldest first */
+  /** pinned key blocks, oldest first, dropped when later ones exceed the limit */
   readonly #keyBlocks: Archived[] = []
   readonly #heads = new Map<Workchain, Archived>()
-  /** shard blocks by the masterchain block that is the first to know of them */
+  /** shard blocks by the masterchain block that commits them first */
   readonly #committed = new Map<number, Archived[]>()
-  /** shard blocks by the oldest kept masterchain block that still names them */
+  /** shard blocks by the oldest kept masterchain block that still references them */
   readonly #due = new Map<number, Archived[]>()
   #bytes = 0
   #settled = false
 
-  /** `exists`: whether an account is in the newest state. */
+  /** `exists`: true if an account is in the newest state. */
   constructor(retention: Retention, exists: (address: Address) => boolean) {
     this.#retention = retention
     const hasBlock = (place: Place) => this.#kept.get(place.workchain)?.has(keyOf(place)) ?? false
     this.transactions = new TransactionStore({ ofAccount: retention.ofAccount, exists, hasBlock })
   }
 
-  /** Counts of what is kept. */
+  /** Numbers of kept objects. */
   get sizes(): Record<'blocks' | 'pinned' | 'keyBlocks' | 'committed' | 'due' | 'bytes', number> {
     return {
       blocks: [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0),
@@ -54,7 +54,7 @@ export class Archive {
     }
   }
 
-  /** The block that was sealed last. */
+  /** The most recently sealed block. */
   head(workchain: Workchain): Archived {
     const head = this.#heads.get(workchain)
     if (!head) throw new Error('The chain has no genesis yet')
@@ -66,18 +66,18 @@ export class Archive {
     return this.#kept.get(workchain)?.get(key)?.block ?? this.#pinned.get(key)
   }
 
-  /** Seqno of the oldest block of an unbroken row that ends at the head. */
+  /** Seqno of the oldest block in the gapless series up to the head. */
   oldest(workchain: Workchain): number {
     for (const { seqno } of this.blocks(workchain)) return seqno
     return 0
   }
 
-  /** Shard blocks that a masterchain block is the first to know of. */
+  /** Shard blocks that a masterchain block commits first. */
   committed(masterSeqno: number): readonly Archived[] {
     return this.#committed.get(masterSeqno) ?? []
   }
 
-  /** Blocks of a chain, in the order in which they were sealed. */
+  /** Blocks of a chain in sealing order. */
   *blocks(workchain: Workchain): Iterable<Archived> {
     for (const { block } of this.#kept.get(workchain)?.values() ?? []) yield block
   }
@@ -89,7 +89,7 @@ export class Archive {
     this.#kept.get(block.workchain)?.set(keyOf(block), { block, bytes, transactions })
     this.#bytes += bytes.size + transactions
     this.#heads.set(block.workchain, block)
-    // The zerostate and the first blocks are what everybody knows; key blocks hold the configurations that were in force.
+    // Keep the zerostate and the first blocks, which proofs start from, and key blocks with their configurations.
     if (block.commitSeqno <= 1) this.#pin(block)
     else if (block.workchain === -1 && block.keyBlock) this.#pinKeyBlock(block)
     if (block.workchain === 0) {
@@ -102,13 +102,13 @@ export class Archive {
     if (this.#settled) this.#prune()
   }
 
-  /** From now on blocks and transactions go when there are too many. */
+  /** Starts pruning: from now on the limits apply. */
   settle(): void {
     this.#settled = true
     this.#prune()
   }
 
-  /** Keeps a block for good, with what is in it and the traces of that. */
+  /** Keeps a block permanently, with its transactions and their traces. */
   pin(block: Archived): void {
     this.#pin(block)
     for (const record of block.transactions) this.transactions.pinTrace(record)
@@ -130,7 +130,7 @@ export class Archive {
     this.transactions.unpin(oldest.transactions)
   }
 
-  /** Compresses a masterchain block and those it commits. */
+  /** Compresses a masterchain block and the blocks it commits. */
   #cool(seqno: number): void {
     const master = this.find(-1, seqno)
     if (!master) return
@@ -153,7 +153,7 @@ export class Archive {
     }
   }
 
-  /** A shard block stays while the next masterchain block still names it as its shard's newest. */
+  /** Keeps a shard block while the next masterchain block still references it as its shard's newest. */
   #pruneShards(seqno: number): void {
     const next = this.find(-1, seqno + 1)
     for (const block of [...this.committed(seqno), ...(this.#due.get(seqno) ?? [])]) {

@@ -1,10 +1,10 @@
-/** Persistent `HashmapAug` of block.tlb: every change shares the untouched branches and their cells with its predecessor. */
+/** Persistent `HashmapAug` of block.tlb: each change shares the unchanged branches and cells with the previous version. */
 import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import { readLabel, writeLabel } from './label.ts'
 
-/** Sum of the values under a fork, and its serialisation. */
+/** Combines and serialises the sums under a fork. */
 export type Augmentation<Extra> = {
-  /** length of the keys in bits */
+  /** key length in bits */
   keyBits: number
   zero: Extra
   combine(left: Extra, right: Extra): Extra
@@ -28,7 +28,7 @@ export class AugmentedDictionary<Extra> {
     this.size = size
   }
 
-  /** Takes a stored `HashmapAugE` up again; `leaf` hears of every key (as bits) and value. */
+  /** Loads a stored `HashmapAugE`; calls `leaf` with each key (binary digits) and value. */
   static load<Extra>(
     aug: Augmentation<Extra>,
     stored: Slice,
@@ -59,7 +59,7 @@ export class AugmentedDictionary<Extra> {
     return this.#root ? this.#root.extra : this.#aug.zero
   }
 
-  /** A dictionary with `key` (see bitKey) set; this one stays as it is. */
+  /** Returns a dictionary with `key` set (see bitKey); this one is unchanged. */
   set(key: string, write: (builder: Builder) => void, extra: Extra): AugmentedDictionary<Extra> {
     const change = { added: 0 }
     const leaf: Leaf<Extra> = { label: key, extra, write }
@@ -67,14 +67,14 @@ export class AugmentedDictionary<Extra> {
     return new AugmentedDictionary(this.#aug, root, this.#root ? this.size + change.added : 1)
   }
 
-  /** A dictionary without `key`; the same one when the key is absent. */
+  /** Returns a dictionary without `key`, or this one if the key is absent. */
   delete(key: string): AugmentedDictionary<Extra> {
     if (!this.#root) return this
     const root = this.#remove(this.#root, key)
     return root === this.#root ? this : new AugmentedDictionary(this.#aug, root, this.size - 1)
   }
 
-  /** Two dictionaries, of the keys with a 0 at a bit and of those with a 1; all keys agree on the bits before it. */
+  /** Splits by a bit of the keys into two dictionaries; all keys must have the same bits before it. */
   split(bit: number): [AugmentedDictionary<Extra>, AugmentedDictionary<Extra>] {
     const root = this.#root
     const none = new AugmentedDictionary(this.#aug)
@@ -85,7 +85,7 @@ export class AugmentedDictionary<Extra> {
     return [half('0', root.left), half('1', root.right)]
   }
 
-  /** Both dictionaries in one; their keys agree on the bits before `bit`, where this one has a 0 and the other a 1. */
+  /** Merges two dictionaries whose keys are equal before `bit`; this one has 0 there and the other 1. */
   join(other: AugmentedDictionary<Extra>, bit: number): AugmentedDictionary<Extra> {
     const [left, right] = [this.#root, other.#root]
     if (!left) return other
@@ -102,7 +102,7 @@ export class AugmentedDictionary<Extra> {
     this.#aug.write(builder, this.extra)
   }
 
-  /** Writes `HashmapAug`: the root node in place. Throws when empty. */
+  /** Writes `HashmapAug` with an inline root. Throws if empty. */
   storeRoot(builder: Builder): void {
     if (!this.#root) throw new Error('HashmapAug cannot be empty')
     builder.storeSlice(this.#cell(this.#root, this.#aug.keyBits).beginParse())
@@ -143,7 +143,7 @@ export class AugmentedDictionary<Extra> {
     return relabel(sibling, `${node.label}${right ? 0 : 1}${sibling.label}`)
   }
 
-  /** `bits` is what remains of the key at this node; the same node under another depth has another label length. */
+  /** Cell of a node. `bits`: remaining key bits, which determine the encoding of the label's length. */
   #cell(node: Node<Extra>, bits: number): Cell {
     if (node.built?.bits === bits) return node.built.cell
     const builder = beginCell()

@@ -1,4 +1,4 @@
-/** The shards of the basechain: they split and merge by plan, and make their blocks of a step one after the other. */
+/** The basechain's shards, which split and merge by plan. In each step they create their blocks one after another. */
 import type { Archived } from './archive.ts'
 import type { BlockMaker, Workshop } from './block-maker.ts'
 import type { Waiting } from './message.ts'
@@ -6,7 +6,7 @@ import { childrenOf, holds, parentOf, prefixOf, shardOf } from './shard.ts'
 import { blocksOfStep, outlook, type ShardPlan } from './shard-plan.ts'
 import type { Tip } from './shard-state.ts'
 
-/** `step`: the first is 1. `posted`: messages that wait for any shard. `started`: what the first blocks of new shards follow. */
+/** Context of a step (from 1). `posted`: messages waiting for any shard; `started`: predecessors of new shards' first blocks. */
 type Turn = { step: number; now: number; posted: Waiting[]; started: ReadonlyMap<string, Archived[]> }
 
 type Parts = Pick<Workshop, 'ledger' | 'sealer' | 'archive' | 'inbox'> & {
@@ -24,14 +24,14 @@ export class Basechain {
     this.#parts = parts
   }
 
-  /** Takes the newest kept blocks for the shards' tips, after the zerostate and after a dump. */
+  /** Finds the newest kept block of each shard, after the zerostate or a dump. */
   findTips(): void {
     const { ledger, archive } = this.#parts
     const shards = ledger.shards(0)
     for (const block of archive.blocks(0)) if (shards.includes(block.shard)) this.#tips.set(block.shard, block)
   }
 
-  /** Makes the blocks of a step, of the time `now` (unix seconds). */
+  /** Creates the blocks of a step at time `now` (unix seconds). */
   async step(step: number, now: number): Promise<void> {
     const { ledger, inbox } = this.#parts
     const started = this.#reshape(step)
@@ -42,7 +42,7 @@ export class Basechain {
     for (const shard of this.#tips.keys()) if (!ledger.shards(0).includes(shard)) this.#tips.delete(shard)
   }
 
-  /** The newest block of every shard as the masterchain block of a step knows it. */
+  /** Newest block of each shard, for the masterchain block of a step. */
   tips(step: number): Tip[] {
     const { ledger, archive, plan } = this.#parts
     return ledger.shards(0).map(shard => {
@@ -63,7 +63,7 @@ export class Basechain {
     return tip
   }
 
-  /** Splits and merges shards to those of a step; returns what their first blocks follow. */
+  /** Splits and merges shards by the plan of a step. Returns the predecessors of new shards' first blocks. */
   #reshape(step: number): Map<string, Archived[]> {
     const { ledger, sealer, plan } = this.#parts
     const wanted = plan(step).map(shardOf)
@@ -101,7 +101,7 @@ export class Basechain {
         afterSplit: first?.length === 1,
         afterMerge: prev.length > 1,
       }
-      // Messages of other shards in the meantime may not be read before the masterchain knows of them.
+      // Only messages from before this step: those of other shards must first be committed by the masterchain.
       const arrived = take(posted, ({ message }) => holds(shard, message.info.dest))
       const block = await maker.make({ workchain: 0, shard, flags, now, prev, arrived })
       this.#tips.set(shard, block)
@@ -110,7 +110,7 @@ export class Basechain {
   }
 }
 
-/** Takes what is wanted out of a list, in order. */
+/** Removes the wanted items from a list and returns them in order. */
 function take<Item>(list: Item[], isWanted: (item: Item) => boolean): Item[] {
   const taken = list.filter(isWanted)
   list.splice(0, list.length, ...list.filter(item => !isWanted(item)))

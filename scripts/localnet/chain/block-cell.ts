@@ -17,9 +17,9 @@ export type BlockParts = {
   genSoftware: { version: number; capabilities: bigint }
   createdBy: Buffer
   prevKeyBlockSeqno: number
-  /** the newest block of every shard, for a masterchain block */
+  /** newest block of each shard, for a masterchain block */
   tips: readonly Tip[]
-  /** the new configuration, in key blocks */
+  /** new configuration, for key blocks */
   newConfig: Config | undefined
 }
 
@@ -65,7 +65,7 @@ function blockInfo({ draft, endLt, genSoftware, prevKeyBlockSeqno, newConfig }: 
   return builder.storeRef(prevRef(prev)).endCell()
 }
 
-/** `BlkPrevInfo`: the one block before, or references to the two that were merged. */
+/** `BlkPrevInfo`: the previous block, or references to the two merged ones. */
 function prevRef(prev: readonly ChainBlock[]): Cell {
   const refs = prev.map(block => cellOf(cell => storeBlockRef(cell, block)))
   const [only] = refs
@@ -102,7 +102,7 @@ function blockExtra(parts: BlockParts): Cell {
     .endCell()
 }
 
-/** `masterchain_block_extra#cca5`; the signatures of the previous block are left out. */
+/** `masterchain_block_extra#cca5`, without the previous block's signatures. */
 function masterBlockExtra({ draft, tips, newConfig }: BlockParts): Cell {
   const builder = beginCell()
     .storeUint(0xcca5, 16)
@@ -116,7 +116,7 @@ function masterBlockExtra({ draft, tips, newConfig }: BlockParts): Cell {
 
 type ShardFees = { fees: bigint; created: bigint }
 
-/** `ShardFees`: what the committed shard blocks collected and created, nanoTON. */
+/** `ShardFees`: fees collected and coins created by the committed shard blocks, nanoTON. */
 function shardFees(tips: readonly Tip[]): AugmentedDictionary<ShardFees> {
   const write = (builder: Builder, { fees, created }: ShardFees) => storeAll(builder, [fees, created])
   const empty = new AugmentedDictionary<ShardFees>({

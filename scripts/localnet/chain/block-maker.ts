@@ -1,4 +1,4 @@
-/** Makes one block of a shard out of the messages that arrived for it. */
+/** Creates one block of a shard from the messages that arrived for it. */
 import type { Address } from '@ton/core'
 import type { Archive, Archived } from './archive.ts'
 import { Collator } from './collator.ts'
@@ -13,7 +13,7 @@ import type { ChainBlock, Workchain } from './types.ts'
 
 const LT_ALIGN = 1_000_000n
 
-/** A masterchain account with tick and tock transactions. */
+/** A masterchain account with tick or tock transactions. */
 export type Special = { address: Address; tick: boolean; tock: boolean }
 
 export type Workshop = {
@@ -22,21 +22,21 @@ export type Workshop = {
   ledger: Ledger
   archive: Archive
   sealer: Sealer
-  /** messages on their way into a workchain */
+  /** messages in transit, by destination workchain */
   inbox: Map<Workchain, Waiting[]>
   specials: readonly Special[]
-  /** what could not be executed */
+  /** messages about failed executions */
   failures: string[]
 }
 
 export type Order = Pick<Draft['head'], 'workchain' | 'shard' | 'flags'> & {
   /** unix seconds */
   now: number
-  /** what it follows: two blocks after a merge */
+  /** predecessors: two blocks after a merge */
   prev: readonly Archived[]
   /** messages for accounts of the shard */
   arrived: readonly Waiting[]
-  /** for a masterchain block: the newest block of every shard, and those it is the first to know of */
+  /** for a masterchain block: the newest block of each shard, and those it commits first */
   tips?: readonly Tip[]
   committed?: readonly ChainBlock[]
 }
@@ -62,7 +62,7 @@ export class BlockMaker {
     const { archive, ledger, seed } = this.#workshop
     const masterPrev = archive.head(-1)
     const seqno = Math.max(...prev.map(block => block.seqno)) + 1
-    // Above everything it refers to, and above its neighbours' blocks, so that no two transactions have one time.
+    // Logical times above all referenced and neighbouring blocks, so that no two transactions share one.
     const ends = [...prev, masterPrev, archive.head(0)].map(({ endLt }) => endLt)
     const latest = ends.reduce((left, right) => (left > right ? left : right))
     const name = shard === FULL_SHARD ? `${workchain}` : `${workchain}:${shard}`
@@ -80,7 +80,7 @@ export class BlockMaker {
     })
   }
 
-  /** The message that brings the collected fees to the elector, when there is one. */
+  /** Message with collected fees to the elector; null if the elector is inactive. */
   #recover(draft: Draft, committed: readonly ChainBlock[]): Waiting | null {
     const { ledger, sealer } = this.#workshop
     const { elector } = sealer.config

@@ -1,4 +1,4 @@
-/** The chain: accounts, blocks and the messages between them. One step makes the shards' blocks and a masterchain block. */
+/** The chain: accounts, blocks and messages. One step creates the shards' blocks and a masterchain block. */
 import { type Address, beginCell, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
 import { Archive, type Archived } from './archive.ts'
 import { Basechain } from './basechain.ts'
@@ -16,7 +16,7 @@ import { FULL_SHARD } from './tlb.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
-/** Longest queue of messages for the next block of a chain; external messages beyond it are refused. */
+/** Maximum queue of messages for a chain's next block; further external messages are refused. */
 const MAX_WAITING = 2000
 
 export type ChainOptions = {
@@ -74,8 +74,8 @@ export class Chain implements ChainView {
   }
 
   /**
-   * Looks up what the next step needs, after the zerostate and after a dump: the shards' newest blocks, and which accounts have tick
-   * and tock transactions; no others come.
+   * Initializes the next step, after the zerostate or a dump: the shards' newest blocks, and the special accounts with tick and tock
+   * transactions, which never change.
    */
   begin(): void {
     this.#basechain.findTips()
@@ -86,7 +86,10 @@ export class Chain implements ChainView {
     }
   }
 
-  /** Makes the shards' blocks and the masterchain block that commits them, all of the time `now` (unix seconds); then throws when a message could not be executed. */
+  /**
+   * Creates the shards' blocks and the masterchain block that commits them, at time `now` (unix seconds). Throws afterwards if a message
+   * could not be executed.
+   */
   async step(now: number): Promise<void> {
     if (now < this.now) throw new Error('Time does not run backwards')
     this.now = now

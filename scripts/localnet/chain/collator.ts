@@ -1,4 +1,4 @@
-/** Fills one block: system transactions, then waiting messages and those they cause, then system transactions. */
+/** Fills one block: system transactions, waiting messages with those they cause, then system transactions. */
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
 import { reasonOf } from '../reason.ts'
 import type { Config } from './config.ts'
@@ -10,20 +10,20 @@ import { TransactionRecord } from './record.ts'
 import { holds } from './shard.ts'
 import type { Workchain } from './types.ts'
 
-/** Beyond this many messages the rest waits for the next block, as on a real network. */
+/** Maximum of messages per block; the rest waits for the next block, as on a real network. */
 const MESSAGES_A_BLOCK = 400
 
 export type Site = {
   machine: Machine
   ledger: Ledger
   config: Config
-  /** looks up transactions of earlier blocks, by hash (hex) */
+  /** finds transactions of earlier blocks by hash (hex) */
   find: (id: string) => TransactionRecord | undefined
-  /** messages on their way into a workchain */
+  /** messages in transit, by destination workchain */
   inbox: Map<Workchain, Waiting[]>
-  /** what could not be executed */
+  /** messages about failed executions */
   failures: string[]
-  /** masterchain accounts with tick and tock transactions */
+  /** masterchain accounts with tick or tock transactions */
   specials: readonly { address: Address; tick: boolean; tock: boolean }[]
 }
 
@@ -34,7 +34,7 @@ export class Collator {
   readonly #site: Site
   readonly #draft: Draft
   readonly #moment: Moment
-  /** messages sent within this block, and those that came with it */
+  /** messages to process: arrived ones and those sent within this block */
   #queue: { waiting: Waiting; sentHere: boolean }[] = []
 
   constructor(site: Site, draft: Draft) {
@@ -45,8 +45,8 @@ export class Collator {
   }
 
   /**
-   * `arrived`: messages for accounts of the shard. `recover`: one with collected fees, executed after the tick transactions of a
-   * masterchain block.
+   * Fills the block. `arrived`: messages for the shard's accounts. `recover`: message with collected fees, executed after the tick
+   * transactions of a masterchain block.
    */
   async fill(arrived: readonly Waiting[], recover: Waiting | null): Promise<void> {
     const { workchain } = this.#draft.head
@@ -78,7 +78,7 @@ export class Collator {
     if (!entry) return
     const { waiting, sentHere } = entry
     const done = await this.#deliver(waiting)
-    // A contract that does not accept an external message leaves no trace of it.
+    // A refused external message leaves no trace.
     if (!done) return
     if (waiting.kind === 'external') this.#draft.importExternal(waiting.cell, done.cell)
     else if (sentHere) this.#draft.importImmediate(waiting, done.cell)
@@ -95,7 +95,7 @@ export class Collator {
     return this.#book(dest, before, execution, { parent, traceId: parent?.trace ?? null })
   }
 
-  /** A message that the executor cannot run is left out and reported: the block, and those after it, are made without it. */
+  /** Executes a message. One that the executor cannot run is skipped and reported, so that blocks are still created. */
   async #execute({ kind, cell, message }: Waiting): Promise<Execution | null> {
     const { machine, ledger, failures } = this.#site
     const { dest } = message.info
@@ -131,7 +131,7 @@ export class Collator {
     return { record, cell, transaction }
   }
 
-  /** Queues what a transaction sent within its own shard, and posts the rest. */
+  /** Queues messages within the shard, and posts all others. */
   #send({ record, cell, transaction }: Done): void {
     outgoingCells(cell).forEach((messageCell, index) => {
       const message = transaction.outMessages.get(index)

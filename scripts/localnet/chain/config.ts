@@ -1,23 +1,23 @@
-/** The blockchain configuration: mainnet's limits and prices, this network's own contracts and validators. */
+/** The blockchain configuration: mainnet's limits and prices, with this network's contracts and validators. */
 import { Address, beginCell, Cell, Dictionary } from '@ton/core'
 import { slimConfig } from '@ton/sandbox/dist/config/slimConfig.js'
 
 type Validator = {
   publicKey: Buffer
   adnl: Buffer
-  /** share of the total weight, 64 bits */
+  /** share of the total weight, as a 64-bit number */
   weight: bigint
 }
 
 export type Round = { since: number; until: number; validators: Validator[]; main: number }
 
-/** Configuration number → cell, and the same as the cell and the BoC that executor and state want. */
+/** Configuration parameters by number, and as the cell and BoC for state and executor. */
 export class Config {
   readonly params: ReadonlyMap<number, Cell>
   readonly cell: Cell
   /** base64 */
   readonly boc: string
-  /** public keys of the current validators, who take turns in making blocks */
+  /** public keys of the current validators, which produce blocks in turn */
   readonly producers: readonly Buffer[]
 
   constructor(cell: Cell) {
@@ -28,7 +28,7 @@ export class Config {
     this.producers = validatorKeys(this.params.get(34))
   }
 
-  /** Mainnet's parameters without its validators, with some replaced. */
+  /** Mainnet's parameters without validators, with some replaced. */
   static genesis(replaced: Map<number, Cell>): Config {
     const cell = Cell.fromBase64(slimConfig)
     const dictionary = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), cell)
@@ -36,7 +36,7 @@ export class Config {
     return new Config(beginCell().storeDictDirect(dictionary).endCell())
   }
 
-  /** The account of the masterchain that a parameter names. */
+  /** Masterchain account named by a parameter. */
   account(number: number): Address {
     const cell = this.params.get(number)
     if (!cell) throw new Error(`Configuration parameter ${number} is missing`)
@@ -63,12 +63,12 @@ function validatorKeys(set: Cell | undefined): Buffer[] {
   return list.values()
 }
 
-/** `ConfigParam 4`, 0, 1 …: an account of the masterchain. */
+/** Cell of `ConfigParam 0`, 1, 4 and similar: a masterchain account. */
 export function addressParam(address: Address): Cell {
   return beginCell().storeBuffer(address.hash).endCell()
 }
 
-/** `validators_ext#12` (parameters 32, 34 and 36). */
+/** Cell of `validators_ext#12` (parameters 32, 34 and 36). */
 export function validatorSet({ since, until, validators, main }: Round): Cell {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), Dictionary.Values.Cell())
   let total = 0n
@@ -96,7 +96,7 @@ export function validatorSet({ since, until, validators, main }: Round): Cell {
     .endCell()
 }
 
-/** `ConfigParam 15`, seconds. */
+/** Cell of `ConfigParam 15`; seconds. */
 export function electionTimes(electedFor: number, startBefore: number, endBefore: number, heldFor: number): Cell {
   return beginCell()
     .storeUint(electedFor, 32)
@@ -106,12 +106,12 @@ export function electionTimes(electedFor: number, startBefore: number, endBefore
     .endCell()
 }
 
-/** `ConfigParam 17`, nanoTON. */
+/** Cell of `ConfigParam 17`; nanoTON. */
 export function stakeLimits(least: bigint, most: bigint, leastTotal: bigint, maxFactor: number): Cell {
   return beginCell().storeCoins(least).storeCoins(most).storeCoins(leastTotal).storeUint(maxFactor, 32).endCell()
 }
 
-/** The dictionary with its values in place instead of in references. */
+/** Dictionary with inline values instead of references. */
 function inlineCells(cells: Dictionary<number, Cell>): Dictionary<number, Cell> {
   const inline = Dictionary.empty(Dictionary.Keys.Uint(16), {
     serialize: (cell: Cell, builder) => void builder.storeSlice(cell.beginParse()),

@@ -1,4 +1,4 @@
-/** Bytes that are compressed once they are old. */
+/** Bytes that can be compressed when they are old. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export class CoolingBytes {
@@ -9,7 +9,7 @@ export class CoolingBytes {
     this.#bytes = bytes
   }
 
-  /** Bytes in memory. */
+  /** Number of bytes in memory. */
   get size(): number {
     return this.#bytes.length
   }
@@ -20,7 +20,7 @@ export class CoolingBytes {
 
   cool(): void {
     if (this.#isCold) return
-    // A copy: zlib cuts its output out of larger chunks.
+    // Copied, because zlib returns slices of larger buffers.
     this.#bytes = Buffer.from(deflateRawSync(this.#bytes))
     this.#isCold = true
   }

@@ -1,15 +1,15 @@
-/** Large trees of cells as bytes, unpacked while somebody reads them: 30,000 cells take 40 MB, their bytes 0.3 MB. */
+/** Large cell trees stored as bytes and parsed on access: 30,000 cells take 40 MB, their bytes 0.3 MB. */
 import { Cell } from '@ton/core'
 import { CoolingBytes } from './cooling-bytes.ts'
 
-/** From so many cells on a tree is kept as bytes. */
+/** Minimum number of cells of a tree stored as bytes. */
 const LARGE = 5000
 
-/** The account's cell with its large trees as bytes; the same cell when it has none. */
+/** The account's cell with its large trees as bytes; the same cell if there are none. */
 export function withDormantTrees(cell: Cell): Cell {
   if (!isLarge(cell)) return cell
   const large = cell.refs.filter(isLarge)
-  // A tree with several large branches is kept as bytes itself; else the one large branch is looked into.
+  // A tree with several large branches is stored as bytes as a whole; a single large branch is examined itself.
   if (large.length > 1) return keptAsBytes(cell)
   return new Cell({ exotic: cell.isExotic, bits: cell.bits, refs: cell.refs.map(withDormantTrees) })
 }
@@ -27,10 +27,10 @@ function isLarge(root: Cell): boolean {
 
 const dormants = new WeakSet<Cell>()
 
-/** True if a tree is kept as bytes. */
+/** True if a tree is stored as bytes. */
 export const isDormant = (cell: Cell): boolean => dormants.has(cell)
 
-/** The tree as bytes, whatever its size; `isOld`: compressed, for one that is seldom read. */
+/** Stores a tree of any size as bytes; `isOld`: compressed, for rare access. */
 export function keptAsBytes(cell: Cell, isOld = false): Cell {
   const boc = new CoolingBytes(cell.toBoc({ idx: false, crc32: false }))
   if (isOld) boc.cool()

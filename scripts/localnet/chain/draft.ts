@@ -1,4 +1,4 @@
-/** A block while it is being collated: its transactions, message descriptors and flow of value. */
+/** A block under construction: transactions, message descriptors and value flow. */
 import { type Address, beginCell, type Cell } from '@ton/core'
 import { AugmentedDictionary } from './augmented.ts'
 import { bitKey } from './label.ts'
@@ -11,7 +11,7 @@ import type { ChainBlock, ShardFlags, Workchain } from './types.ts'
 type AccountBlock = { address: Address; before: Buffer; after: Buffer; transactions: AugmentedDictionary<bigint> }
 type Imported = { cell: Cell; message: InternalMessage; envelope: Cell; parent: TransactionRecord | null }
 
-// Constructor tags of InMsg and OutMsg, three bits each.
+// Constructor tags of InMsg and OutMsg, with three bits each.
 const IMPORT_EXTERNAL = 0b000
 const IMPORT_IMMEDIATE = 0b011
 const IMPORT_FINAL = 0b100
@@ -29,7 +29,7 @@ export type DraftHead = {
   randSeed: Buffer
   /** balances before the block, nanoTON */
   fromPrev: bigint
-  /** two after a merge */
+  /** two blocks after a merge */
   prev: readonly ChainBlock[]
   masterPrev: ChainBlock
 }
@@ -45,7 +45,7 @@ export class Draft {
   imported = 0n
   exported = 0n
   recovered = 0n
-  /** `InMsg` of the message that brings collected fees to the elector */
+  /** `InMsg` of the message with collected fees for the elector */
   recoverMessage: Cell | null = null
   lastLt: bigint
 
@@ -70,7 +70,7 @@ export class Draft {
     this.reach(record.lt + 1n)
   }
 
-  /** Moves the end of the block's logical time behind `lt`. */
+  /** Extends the block's logical time beyond `lt`. */
   reach(lt: bigint): void {
     if (lt > this.lastLt) this.lastLt = lt
   }
@@ -80,7 +80,7 @@ export class Draft {
     this.#addIn(message, write, { fees: 0n, value: 0n })
   }
 
-  /** A message that was sent in an earlier block, or by another shard. */
+  /** Imports a message from an earlier block or another shard. */
   importFinal(imported: Imported, transaction: Cell): void {
     const { forwardFee, value } = imported.message.info
     const total = value.coins + forwardFee
@@ -89,7 +89,7 @@ export class Draft {
     this.fees += forwardFee
   }
 
-  /** A message that was sent earlier in this very block. */
+  /** Imports a message sent earlier in this block. */
   importImmediate(imported: Imported, transaction: Cell): void {
     const { forwardFee } = imported.message.info
     const entry = inMessage(IMPORT_IMMEDIATE, imported, transaction)
@@ -104,7 +104,7 @@ export class Draft {
     this.#addOut(imported.cell, write.endCell(), 0n)
   }
 
-  /** The collator's own message with recovered fees, nanoTON. */
+  /** Imports the collator's own message with recovered fees, nanoTON. */
   importRecovered(imported: Imported, transaction: Cell): void {
     this.importImmediate(imported, transaction)
     this.recoverMessage = inMessage(IMPORT_IMMEDIATE, imported, transaction)
@@ -119,7 +119,7 @@ export class Draft {
     )
   }
 
-  /** A message left for a later block, or for another shard. */
+  /** Exports a message to a later block or another shard. */
   exportNew(message: Cell, info: InternalMessage['info'], envelope: Cell, transaction: Cell): void {
     const total = info.value.coins + info.forwardFee
     this.#addOut(

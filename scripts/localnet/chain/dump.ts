@@ -1,4 +1,4 @@
-/** A chain as bytes, to be taken up again later: newest states, kept blocks, transactions, waiting messages. */
+/** A chain serialised for later: newest states, kept blocks, transactions, waiting messages. */
 import { DefaultDeserializer, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { Address, Cell, loadMessage } from '@ton/core'
@@ -15,7 +15,7 @@ type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBala
   /** hex */
   traceId: string
   account: string
-  /** position among the transactions */
+  /** index among the transactions */
   parent: number | null
 }
 
@@ -32,10 +32,10 @@ type Dump = {
 }
 
 const CHAINS: readonly Workchain[] = [0, -1]
-/** Fast, and good enough for a file that stays on this machine. */
+/** Brotli quality: fast, sufficient for a local file. */
 const QUALITY = 5
 
-/** Works for chains that have not pruned anything yet. */
+/** Serialises a chain that has not pruned anything yet. */
 export function dumpChain(chain: Chain): Buffer {
   const order = new Map<TransactionRecord, number>()
   const blocks = CHAINS.flatMap(workchain => [...chain.archive.blocks(workchain)])
@@ -74,7 +74,7 @@ type HostObjects = { _readHostObject(): Buffer | Uint32Array }
 
 const plain = DefaultDeserializer.prototype as DefaultDeserializer & HostObjects
 
-/** Reads buffers as copies: views would keep the 12 MB of the dump in memory as long as the first block's hash. */
+/** Reads buffers as copies: a view would keep the dump's 12 MB in memory as long as a block's hash. */
 class CopyingDeserializer extends DefaultDeserializer implements HostObjects {
   _readHostObject(): Buffer | Uint32Array {
     const view = plain._readHostObject.call(this)
@@ -88,7 +88,7 @@ function deserialized(bytes: Buffer): Dump {
   return reader.readValue()
 }
 
-/** Takes a dump up in a chain that has no genesis yet. */
+/** Loads a dump into a chain without genesis. */
 export function restoreChain(chain: Chain, bytes: Buffer): void {
   const dump = deserialized(brotliDecompressSync(bytes))
   const states = dump.states.map(([place, boc]): [Place, Cell] => [place, rootOf(boc)])

@@ -1,11 +1,11 @@
-/** Forecast of messages on their way, tried on copies of the accounts: the chain itself stays as it is. */
+/** Forecast of pending messages, executed on copies of accounts; the chain is unchanged. */
 import { Cell, loadMessage, loadShardAccount, loadTransaction } from '@ton/core'
 import { accountKey, type Ledger } from './ledger.ts'
 import type { Machine, Moment } from './machine.ts'
 import { isExternalIn, isInternal, outgoingCells, type Waiting } from './message.ts'
 import type { ChainTransaction } from './types.ts'
 
-/** Place of a transaction that is in no block. */
+/** Block reference of a transaction that is in no block. */
 const NO_BLOCK: ChainTransaction['block'] = {
   workchain: 0,
   shard: '0',
@@ -16,14 +16,14 @@ const NO_BLOCK: ChainTransaction['block'] = {
   fileHash: Buffer.alloc(32),
 }
 
-/** A message on its way, and the transaction that sent it; none of a message from outside or of the collator itself. */
+/** A pending message with the transaction that sent it; null for an external or collator message. */
 type Letter = { cell: Cell; parent: ChainTransaction | null }
 
 export class Forecast {
   readonly #machine: Machine
   readonly #ledger: Ledger
   readonly #moment: Moment
-  /** BoCs of the accounts that have changed, by account */
+  /** BoCs of changed accounts, by account */
   readonly #states = new Map<string, string>()
 
   constructor(machine: Machine, ledger: Ledger, moment: Moment) {
@@ -32,7 +32,7 @@ export class Forecast {
     this.#moment = moment
   }
 
-  /** The transactions to come, parents first, at most so many. Their parents know nothing of them unless they are to come themselves. */
+  /** At most `most` future transactions, parents first. Existing parents do not get them as children. */
   async of(waiting: readonly Waiting[], most: number): Promise<ChainTransaction[]> {
     const found: ChainTransaction[] = []
     const queue = waiting.map(

@@ -1,13 +1,13 @@
-/** Keys of dictionaries and the labels of their edges (`HmLabel`), as strings of 0 and 1. */
+/** Dictionary keys and edge labels (`HmLabel`), as strings of binary digits. */
 import type { Builder, Slice } from '@ton/core'
 
-/** Fixed-width key as a string of 0 and 1. */
+/** Fixed-width key in binary digits. */
 export function bitKey(key: bigint | Buffer, bits: number): string {
   const number = typeof key === 'bigint' ? key : BigInt(`0x${key.toString('hex')}`)
   return number.toString(2).padStart(bits, '0')
 }
 
-/** `HmLabel`: the shortest of hml_short, hml_long and hml_same. */
+/** Writes `HmLabel` in its shortest form: hml_short, hml_long or hml_same. */
 export function writeLabel(builder: Builder, label: string, maxBits: number): void {
   const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
   const first = label[0]
@@ -26,7 +26,7 @@ export function writeLabel(builder: Builder, label: string, maxBits: number): vo
   for (const bit of label) builder.storeBit(bit === '1')
 }
 
-/** Reads an `HmLabel` of at most `maxBits`. */
+/** Reads an `HmLabel` of at most `maxBits` bits. */
 export function readLabel(slice: Slice, maxBits: number): string {
   const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
   const short = !slice.loadBit()
@@ -37,6 +37,6 @@ export function readLabel(slice: Slice, maxBits: number): string {
   }
   let length = short ? 0 : slice.loadUint(lengthBits)
   if (short) while (slice.loadBit()) length++
-  // A string that grows bit by bit is kept as a chain of its pieces, which takes a hundred times the memory.
+  // Not built bit by bit: V8 stores such a string as a chain of pieces, with a hundred times the memory.
   return length === 0 ? '' : slice.loadUintBig(length).toString(2).padStart(length, '0')
 }

@@ -1,4 +1,4 @@
-/** The accounts of both chains, as BoCs for the executor and as the augmented dictionaries of the shard states. */
+/** Accounts of both chains: BoCs for the executor, and the augmented dictionaries of the shard states. */
 import { Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
 import { AugmentedDictionary } from './augmented.ts'
 import { withDormantTrees } from './dormant.ts'
@@ -9,11 +9,11 @@ import { balanceSum, FULL_SHARD } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
 
 const NO_ACCOUNT = beginCell().storeBit(0).endCell()
-/** `ShardAccount` of an account that does not exist. */
+/** `ShardAccount` of a nonexistent account. */
 export const NO_SHARD_ACCOUNT = beginCell().storeRef(NO_ACCOUNT).storeUint(0, 256).storeUint(0, 64).endCell()
 const NO_SHARD_ACCOUNT_BOC = NO_SHARD_ACCOUNT.toBoc().toString('base64')
 
-/** The forms beside the cell can be made of it at any time. */
+/** An account's cell, with forms derived from it on demand. */
 type Entry = { address: Address; cell: Cell; boc?: string; parsed?: WeakRef<ShardAccount> }
 
 export const accountKey = (address: Address): string => `${address.workChain}:${address.hash.toString('hex')}`
@@ -27,7 +27,7 @@ export class Ledger {
   readonly #entries = new Map<string, Entry>()
   readonly codes = new SharedCodes()
   readonly #warmAccounts: number
-  /** entries with a BoC, the one asked for last at the end */
+  /** entries with a BoC, most recently used last */
   readonly #warm = new Set<Entry>()
   /** by shard */
   readonly #trees = new Map<Workchain, Map<string, AugmentedDictionary<bigint>>>([
@@ -35,22 +35,22 @@ export class Ledger {
     [0, new Map([[FULL_SHARD, new AugmentedDictionary(balanceSum)]])],
   ])
 
-  /** `warmAccounts`: how many accounts' BoCs are kept. */
+  /** `warmAccounts`: maximum of cached BoCs. */
   constructor(warmAccounts: number) {
     this.#warmAccounts = warmAccounts
   }
 
-  /** `ShardAccounts` of a shard; its extra is the sum of balances, nanoTON. */
+  /** `ShardAccounts` of a shard; its extra is the total balance in nanoTON. */
   tree(workchain: Workchain, shard = FULL_SHARD): AugmentedDictionary<bigint> {
     return this.#treesOf(workchain).get(shard) ?? new AugmentedDictionary(balanceSum)
   }
 
-  /** Ids of a workchain's shards, in the order of their prefixes. */
+  /** Ids of a workchain's shards, by prefix. */
   shards(workchain: Workchain): string[] {
     return [...this.#treesOf(workchain).keys()].sort((left, right) => (prefixOf(left) < prefixOf(right) ? -1 : 1))
   }
 
-  /** nanoTON of all accounts together. */
+  /** Total balance of all accounts in nanoTON. */
   get balance(): bigint {
     return [...this.#trees.values()].flatMap(trees => [...trees.values()]).reduce((sum, { extra }) => sum + extra, 0n)
   }
@@ -81,7 +81,7 @@ export class Ledger {
     return [...shards].find(shard => holds(shard, address)) ?? FULL_SHARD
   }
 
-  /** BoC (base64) of the `ShardAccount` for the executor; that of no account when unknown. */
+  /** BoC (base64) of a `ShardAccount` for the executor; that of a nonexistent account if unknown. */
   boc(address: Address): string {
     const entry = this.#entries.get(accountKey(address))
     if (!entry) return NO_SHARD_ACCOUNT_BOC
@@ -112,7 +112,7 @@ export class Ledger {
     return (this.#entries.get(accountKey(address))?.cell.refs[0] ?? NO_ACCOUNT).hash()
   }
 
-  /** Stores a `ShardAccount` and returns it parsed; an account that ceased to exist leaves the dictionary. */
+  /** Stores a `ShardAccount` and returns it parsed. A deleted account is removed from the dictionary. */
   put(address: Address, given: Cell, boc?: string): ShardAccount {
     const cell = withDormantTrees(this.codes.share(given))
     const parsed = loadShardAccount(cell.beginParse())
@@ -138,7 +138,7 @@ export class Ledger {
     return parsed
   }
 
-  /** The address as the ledger holds it, so that records of one account share one. */
+  /** The ledger's instance of an address, which records of the account share. */
   known(address: Address): Address {
     return this.#entries.get(accountKey(address))?.address ?? address
   }
@@ -155,7 +155,7 @@ export class Ledger {
     }
   }
 
-  /** Takes up the accounts of a shard as its state holds them (`ShardAccounts`), in the place of a shard that covered it. */
+  /** Loads the accounts of a shard from its state (`ShardAccounts`); replaces a shard that covered it. */
   restore(workchain: Workchain, shard: string, accounts: Cell): void {
     const tree = AugmentedDictionary.load(balanceSum, accounts.beginParse(), (key, value) => {
       const address = new Address(workchain, hashBytes(BigInt(`0b${key}`)))

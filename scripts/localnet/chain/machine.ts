@@ -1,9 +1,9 @@
-/** TON's own transaction executor and virtual machine (wasm), with its errors turned into answers. */
+/** TON's transaction executor and virtual machine (wasm), with its errors as results. */
 import { type Address, Cell, parseTuple, type TupleItem } from '@ton/core'
 import { Executor } from '@ton/sandbox'
 import type { GetMethodAnswer } from './types.ts'
 
-/** The surroundings of one execution. */
+/** Context of an execution. */
 export type Moment = { config: string /** unix seconds */; now: number; lt: bigint; randomSeed: Buffer }
 
 /** BoCs in base64. */
@@ -22,7 +22,7 @@ export class Machine {
     return new Machine(await Executor.create())
   }
 
-  /** Runs an incoming message on an account (BoC of ShardAccount); null when an external message is not accepted. */
+  /** Runs a message on an account (BoC of ShardAccount); null if an external message is not accepted. */
   async message(moment: Moment, shardAccount: string, message: Cell): Promise<Execution | null> {
     const { result } = await this.#run(executor =>
       executor.runTransaction({ ...common(moment, shardAccount), message }),
@@ -30,13 +30,13 @@ export class Machine {
     return result.success ? result : null
   }
 
-  /** Runs the tick or tock transaction of a special account; null when it has none. */
+  /** Runs the tick or tock transaction of a special account; null if it has none. */
   async tickTock(moment: Moment, shardAccount: string, which: 'tick' | 'tock'): Promise<Execution | null> {
     const { result } = await this.#run(executor => executor.runTickTock({ ...common(moment, shardAccount), which }))
     return result.success ? result : null
   }
 
-  /** An executor that threw is not used again: its memory may be damaged. */
+  /** After an error the executor is replaced, as its memory may be corrupt. */
   async #run<Result>(work: (executor: Executor) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#executor)
@@ -84,7 +84,7 @@ function common(moment: Moment, shardAccount: string) {
   }
 }
 
-/** TVM method id of a get-method's name: CRC16-XMODEM with bit 16 set. */
+/** TVM method id of a get-method's name: CRC-16/XMODEM with bit 16 set. */
 export function methodId(name: string): number {
   let crc = 0
   for (const byte of Buffer.from(name)) {

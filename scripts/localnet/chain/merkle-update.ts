@@ -1,16 +1,16 @@
-/** `MERKLE_UPDATE` cells: two states with everything they share pruned away. */
+/** `MERKLE_UPDATE` cells: two states with their common parts pruned. */
 import { beginCell, Cell } from '@ton/core'
 import { isDormant } from './dormant.ts'
 
 const PRUNED_BRANCH = 1
 const MERKLE_UPDATE = 4
 
-/** The update from `before` to `after`; both must be ordinary trees (level 0), and what they share must lie in the same places. */
+/** Update from `before` to `after`. Both must be ordinary trees (level 0), with their common parts at the same positions. */
 export function merkleUpdate(before: Cell, after: Cell): Cell {
   return updateCell(before, after, pruneShared(before, after))
 }
 
-/** The same wherever the shared parts lie, as after a split or a merge: slower, because all of `before` is looked at. */
+/** Like `merkleUpdate`, with common parts at any positions, as after a split or merge. Slower, because it visits all of `before`. */
 export function scatteredUpdate(before: Cell, after: Cell): Cell {
   const known = new Map<string, Cell>()
   indexCells(before, known)
@@ -31,10 +31,10 @@ function updateCell(before: Cell, after: Cell, [from, to]: [Cell, Cell]): Cell {
     .endCell({ exotic: true })
 }
 
-/** The first four bytes of a cell's hash, which tell most cells apart. */
+/** First four bytes of a cell's hash, which distinguish most cells. */
 export const markOf = (hash: Buffer): number => hash.readUInt32BE(0)
 
-/** Marks of the cells of the old state that an update shows: those that the new state no longer has. */
+/** Marks of the old state's cells in an update: those missing in the new state. */
 export function replacedBy(update: Cell): Uint32Array {
   const seen = new Set<Cell>()
   const visit = (cell: Cell) => {
@@ -46,7 +46,7 @@ export function replacedBy(update: Cell): Uint32Array {
   return Uint32Array.from(seen, cell => markOf(cell.hash(0)))
 }
 
-/** Rebuilds the new state from the old one and an update; throws when the update speaks of another old state. */
+/** Applies an update to the old state and returns the new one. Throws if the update starts at another state. */
 export function applyMerkleUpdate(before: Cell, update: Cell): Cell {
   const [from, to] = update.refs
   if (!from || !to) throw new Error('A Merkle update has two references')
@@ -78,7 +78,7 @@ function pruneShared(before: Cell, after: Cell): [Cell, Cell] {
   return [withRefs(before, left), withRefs(after, right)]
 }
 
-/** A dictionary that grew above its root: what hung on the root hangs on the first branch of the new one. Null where that is not so. */
+/** Handles a dictionary that grew above its root: the old root's references are at the new root's first branch. Null otherwise. */
 function pruneGrown(before: Cell, after: Cell): [Cell, Cell] | null {
   const [first, ...others] = after.refs
   const isSame = first && before.refs.length > 0 && before.refs.length === first.refs.length
@@ -87,7 +87,7 @@ function pruneGrown(before: Cell, after: Cell): [Cell, Cell] | null {
   return [withRefs(before, shared), withRefs(after, [withRefs(first, shared), ...others])]
 }
 
-/** The tree with every highest branch pruned that is known. */
+/** Prunes the highest known branches of a tree. */
 function pruneKnown(cell: Cell, isKnown: (hash: string) => boolean): Cell {
   if (isKnown(cell.hash().toString('hex'))) return prune(cell)
   return withRefs(
@@ -96,12 +96,12 @@ function pruneKnown(cell: Cell, isKnown: (hash: string) => boolean): Cell {
   )
 }
 
-/** The tree with nothing left but the way to the branches that are used, and those pruned. */
+/** Prunes everything but the paths to used branches, and these branches too. */
 function pruneExcept(cell: Cell, used: ReadonlySet<string>, done: Map<string, Cell | null>): Cell {
   return wayTo(cell, used, done) ?? prune(cell)
 }
 
-/** Null when no used branch lies below. */
+/** Path to the used branches; null if there are none below. */
 function wayTo(cell: Cell, used: ReadonlySet<string>, done: Map<string, Cell | null>): Cell | null {
   const hash = cell.hash().toString('hex')
   const known = done.get(hash)
@@ -139,7 +139,7 @@ function indexCells(cell: Cell, known: Map<string, Cell>): void {
   const hash = cell.hash(0).toString('hex')
   if (known.has(hash)) return
   known.set(hash, cell)
-  // Trees kept as bytes are shared as a whole.
+  // Trees stored as bytes are shared as a whole.
   if (isDormant(cell)) return
   for (const ref of cell.refs) indexCells(ref, known)
 }

@@ -1,4 +1,4 @@
-/** Messages on their way, and the cells that carry and name them. */
+/** Messages in transit, and the cells that contain or reference them. */
 import {
   type Address,
   beginCell,
@@ -21,13 +21,13 @@ export type Waiting =
       kind: 'internal'
       cell: Cell
       message: InternalMessage
-      /** the transaction that sent it; none for a message the collator itself made */
+      /** the sending transaction; null for the collator's own message */
       parent: TransactionRecord | null
       /** `MsgEnvelope` */
       envelope: Cell
     }
 
-/** Outgoing messages of a `Transaction` cell as they are, so that hashes survive. */
+/** Outgoing messages of a `Transaction` cell as original cells, to preserve hashes. */
 export function outgoingCells(transaction: Cell): Cell[] {
   const messages = transaction.refs[0]?.beginParse()
   if (!messages) throw new Error('A transaction keeps its messages in the first reference')
@@ -36,7 +36,7 @@ export function outgoingCells(transaction: Cell): Cell[] {
   return cells.keys().flatMap(index => cells.get(index) ?? [])
 }
 
-/** The incoming message of a `Transaction` cell. */
+/** Incoming message of a `Transaction` cell; null if none. */
 export function incomingCell(transaction: Cell): Cell | null {
   return transaction.refs[0]?.beginParse().loadMaybeRef() ?? null
 }
@@ -46,7 +46,7 @@ export function envelopeOf(message: Cell, forwardFee: bigint): Cell {
   return beginCell().storeUint(4, 4).storeUint(0, 8).storeUint(0, 8).storeCoins(forwardFee).storeRef(message).endCell()
 }
 
-/** Throws when the cell is not an external message to this network. */
+/** Parses an external message. Throws for other cells. */
 export function parseExternal(cell: Cell): ExternalMessage {
   const message = loadMessage(cell.beginParse())
   if (!isExternalIn(message)) throw new Error('Only external messages come from outside')
@@ -61,7 +61,7 @@ export function isExternalIn(message: Message): message is ExternalMessage {
   return message.info.type === 'external-in'
 }
 
-/** TEP-467: the hash an external message has whoever sent it on, without source, import fee and state init. */
+/** Normalised hash of an external message (TEP-467): without source, import fee and state init, so independent of the relay. */
 export function normalizedHash(message: ExternalMessage): Buffer {
   return beginCell()
     .storeUint(0b10, 2)
@@ -75,7 +75,7 @@ export function normalizedHash(message: ExternalMessage): Buffer {
     .hash()
 }
 
-/** A message the collator makes out of nothing: collected fees (nanoTON) on their way to the elector. */
+/** Message created by the collator: collected fees (nanoTON) for the elector. */
 export function recovery(to: Address, value: bigint, lt: bigint, now: number) {
   const cell = beginCell()
     .storeUint(0b0110, 4)
@@ -97,7 +97,7 @@ export function recovery(to: Address, value: bigint, lt: bigint, now: number) {
   return { cell, message }
 }
 
-/** Predicate of waiting messages with which a forecast begins. */
+/** Predicate for the waiting messages that a forecast starts from. */
 export function beginsAt({ trace, external }: ForecastStart): (one: Waiting) => boolean {
   const id = trace?.toString('hex')
   const isNamed = (hash: Buffer) => external?.equals(hash) ?? false

@@ -1,21 +1,21 @@
-/** `OldMcBlocksInfo`: the masterchain blocks so far by seqno. A block changes nothing but the right edge of the tree. */
+/** `OldMcBlocksInfo`: earlier masterchain blocks by seqno. A new block only changes the right edge of the tree. */
 import { type Builder, beginCell, type Cell } from '@ton/core'
 import { keptAsBytes } from './dormant.ts'
 import { writeLabel } from './label.ts'
 import { storeBlockRef } from './tlb.ts'
 import type { ChainBlock } from './types.ts'
 
-/** References of later blocks and states to a masterchain block. */
+/** Fields of a masterchain block referenced by later blocks and states. */
 export type OldBlock = Pick<ChainBlock, 'seqno' | 'endLt' | 'rootHash' | 'fileHash' | 'keyBlock'>
 
-/** `KeyMaxLt`: whether there is a key block among them, and their latest end. */
+/** `KeyMaxLt`: true if there is a key block, and the latest end lt. */
 type Sum = { key: boolean; endLt: bigint }
 
-/** A full subtree of 2^height blocks; `write` writes its root without the label. */
+/** A full subtree of 2^height blocks; `write` writes its root without label. */
 type Subtree = { height: number; sum: Sum; write: (builder: Builder) => void }
 
 const KEY_BITS = 32
-/** Levels of the subtrees that are kept as bytes, the small ones within the large ones in the end: 90 bytes a block are left. */
+/** Heights of subtrees stored as bytes, small ones later within large ones, which leaves 90 bytes per block. */
 const DORMANT_HEIGHTS: readonly number[] = [5, 10]
 
 const storeSum = (builder: Builder, { key, endLt }: Sum): Builder => builder.storeBit(key).storeUint(endLt, 64)
@@ -27,7 +27,7 @@ function edge(label: string, { height, write }: Subtree): Cell {
   return builder.endCell()
 }
 
-/** The subtree with two below it; the right one may have few blocks yet. */
+/** Joins two subtrees; the right one may be smaller. */
 function fork(left: Subtree, right: Subtree, keep = (side: Cell) => side): Subtree {
   const sum = {
     key: left.sum.key || right.sum.key,
@@ -50,11 +50,11 @@ function leaf(block: OldBlock): Subtree {
 }
 
 export class OldBlocks {
-  /** the largest first */
+  /** largest first */
   readonly #full: Subtree[] = []
   #count = 0
 
-  /** Adds the block after the last one; the first is the zerostate. */
+  /** Appends a block; the first one is the zerostate. */
   add(block: OldBlock): void {
     if (block.seqno !== this.#count) throw new Error(`Block ${this.#count} comes next`)
     this.#count++

@@ -1,4 +1,4 @@
-/** A transaction as the archive keeps it: its BoC always, the parsed forms only while somebody holds on to them. */
+/** A transaction in the archive: its BoC permanently, parsed forms only while in use. */
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
 import type { ChainTransaction, Workchain } from './types.ts'
 
@@ -12,11 +12,11 @@ export type TransactionOrigin = {
   endBalance: bigint
   parent: TransactionRecord | null
   traceId: string | null
-  /** looks up the transactions around it, which it does not keep in memory */
+  /** finds related transactions, which are not kept in memory here */
   find: Find
 }
 
-/** Block of a transaction. Hashes are kept as text: in V8 a short buffer takes some 300 bytes more than it holds. */
+/** Block of a transaction. Hashes are stored as text, because a short buffer has about 300 bytes of overhead in V8. */
 export class BlockOfRecord {
   readonly workchain: Workchain
   readonly shard: string
@@ -55,16 +55,16 @@ const UNSEALED = new BlockOfRecord({
   commitSeqno: 0,
 })
 
-/** Bytes are kept as text, as above. */
+/** A transaction as stored. Bytes are stored as text, as above. */
 export class TransactionRecord implements ChainTransaction {
-  /** its hash, hex */
+  /** hash in hex */
   readonly id: string
-  /** hash of the first transaction of the trace, hex */
+  /** hash of the trace's first transaction, in hex */
   readonly trace: string
   readonly account: Address
   readonly lt: bigint
   readonly endBalance: bigint
-  /** set when the block is sealed; transactions of a block share it */
+  /** set when the block is sealed; shared by the block's transactions */
   block = UNSEALED
   readonly #boc: string
   readonly #parent: string | null
@@ -85,7 +85,7 @@ export class TransactionRecord implements ChainTransaction {
     if (parent) parent.#add(this.id)
   }
 
-  /** A new list each time: the first push into an empty one takes room for 17. */
+  /** A new array each time: pushing to an empty array reserves room for 17 items. */
   #add(child: string): void {
     this.#children = this.#children ? [...this.#children, child] : [child]
   }

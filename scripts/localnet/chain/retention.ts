@@ -1,25 +1,25 @@
-/** Retention of a network's history. Everything that holds history obeys these bounds. */
+/** Limits of a network's history, for everything that stores history. */
 
 export type Retention = {
-  /** newest masterchain blocks, with the shard blocks they commit and every transaction in them */
+  /** number of newest masterchain blocks kept, with their shard blocks and transactions */
   blocks: number
-  /** bytes of these blocks and transactions as they are stored: beyond that the oldest go, however few they are */
+  /** maximum stored bytes of these blocks and transactions; beyond it the oldest are dropped */
   bytes: number
-  /** newest blocks of the masterchain whose bytes, and those of their shard blocks, are not compressed */
+  /** number of newest masterchain blocks stored uncompressed, with their shard blocks */
   warmBlocks: number
-  /** key blocks from before these blocks: a proof goes from one to the next */
+  /** number of older key blocks kept, since proofs go from one to the next */
   keyBlocks: number
-  /** newest transactions of an account that exists, from before these blocks */
+  /** number of newest transactions kept per existing account, even from dropped blocks */
   ofAccount: number
-  /** accounts whose serialised form is kept for the executor */
+  /** number of accounts whose serialised form is cached for the executor */
   warmAccounts: number
 }
 
 const MB = 1_048_576
 
 /**
- * A live network makes a block a second: what is on screen can be opened, and proved, for half an hour. That is about 100 MB of memory
- * beside the accounts, 60 of them counted by `bytes`.
+ * A live network creates a block per second: displayed things can be opened and proved for half an hour. Takes about 100 MB besides the
+ * accounts, of which `bytes` counts 60.
  */
 export const RETENTION: Retention = {
   blocks: 1800,
@@ -30,11 +30,11 @@ export const RETENTION: Retention = {
   warmAccounts: 200,
 }
 
-/** Elections whose bids are kept: the one being held, the running round's, and the one before. */
+/** Elections whose bids are kept: the current one, that of the current round, and the previous one. */
 export const KEPT_ELECTIONS = 3
 
-/** Masterchain blocks between two looks at which token operations the chain has forgotten. */
+/** Masterchain blocks between two cleanups of token operations that the chain has dropped. */
 export const FORGET_EVERY = 50
 
-/** Figures for tests, over the control plane. */
+/** Limits of the control API, for tests. */
 export const CONTROL_LIMITS = { calls: 20_000, callBytes: 8 * MB, faults: 1000, moods: 1000 }

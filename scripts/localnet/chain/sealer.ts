@@ -1,4 +1,4 @@
-/** Turns a finished draft into a block: state, Merkle update, value flow, hashes. */
+/** Seals a draft into a block: state, Merkle update, value flow, hashes. */
 import type { Cell } from '@ton/core'
 import type { Archived } from './archive.ts'
 import { blockCell } from './block-cell.ts'
@@ -40,22 +40,22 @@ export class Sealer {
     this.config = config
   }
 
-  /** Takes up after a dump; the ledger must have its accounts already. `masters`: all masterchain blocks, the oldest first. */
+  /** Restores the state after a dump; the ledger must be restored first. `masters`: all masterchain blocks, oldest first. */
   resume(states: readonly [Place, Cell][], fees: readonly [Place, bigint][], masters: readonly OldBlock[]): void {
     for (const [place, state] of states) this.states.set(place, state)
     for (const [place, amount] of fees) this.states.setFees(place, amount)
-    // The head is added by the block after it.
+    // The head is added by the next block.
     for (const block of masters.slice(0, -1)) this.#oldBlocks.add(block)
     this.#lastKeyBlock = masters.findLast(({ keyBlock, seqno }) => keyBlock && seqno > 0)
     this.config = this.#changedConfig() ?? this.config
   }
 
-  /** nanoTON that the next masterchain block hands to the elector, given the shard blocks it commits. */
+  /** nanoTON for the elector in the next masterchain block, given the shard blocks it commits. */
   recoverable(committed: readonly ChainBlock[]): bigint {
     return this.states.fees(-1) + MASTER_REWARD + feesOf(committed)
   }
 
-  /** Block 0: a state without a block. */
+  /** Seals block 0: a state without a block. */
   genesis(workchain: Workchain, genUtime: number): Archived {
     const place = { workchain, shard: FULL_SHARD, beforeSplit: false }
     const state = this.#stateAfter({ ...place, seqno: 0, genUtime, endLt: 0n, master: undefined }, [], false)
@@ -79,7 +79,7 @@ export class Sealer {
     }
   }
 
-  /** `tips`: the newest block of every shard, and `committed` those a masterchain block is the first to know of. */
+  /** Seals a draft. `tips`: newest block of each shard; `committed`: those that a masterchain block commits first. */
   seal(draft: Draft, tips: readonly Tip[], committed: readonly ChainBlock[]): Archived {
     const { workchain, shard, flags, masterPrev } = draft.head
     const place = placeOf(workchain, shard)
@@ -123,7 +123,7 @@ export class Sealer {
     return producers[seqno % Math.max(producers.length, 1)] ?? Buffer.alloc(32)
   }
 
-  /** The configuration contract's data begin with the configuration: when it changed, the block is a key block. */
+  /** The new configuration if it changed, which makes the block a key block. It is the first reference of the configuration contract's data. */
   #changedConfig(): Config | undefined {
     const contract = this.#ledger.get(this.config.contract)
     const cell = contract?.data?.refs[0]

@@ -1,12 +1,12 @@
-/** Plan of the basechain's shards and their load: a function of the step alone, so that every run has the same. */
+/** Plan of the basechain's shards and load: a function of the step only, so that all runs are equal. */
 import { childrenOf, parentOf, prefixOf } from './shard.ts'
 
-/** Prefixes of the shards that make blocks in a step (the first is 1), sorted. */
+/** Prefixes of the active shards in a step (from 1), sorted. */
 export type ShardPlan = (step: number) => readonly string[]
 
 export const oneShard: ShardPlan = () => ['']
 
-/** Steps in which a split or a merge is wished for before it comes. */
+/** Steps for which a split or merge is requested in advance. */
 const WISHED = 3
 
 const covers = (plan: ShardPlan, step: number, shard: string): boolean => plan(step).includes(prefixOf(shard))
@@ -19,7 +19,7 @@ const mergesAt = (plan: ShardPlan, step: number, shard: string): boolean =>
 
 const soon = (step: number): number[] => Array.from({ length: WISHED }, (_, at) => step + 1 + at)
 
-/** Announcement of the future in a shard's block of a step. */
+/** Header flags about future splits and merges, for a shard's block of a step. */
 export const outlook = (plan: ShardPlan, step: number, shard: string) => ({
   beforeSplit: splitsAt(plan, step + 1, shard),
   beforeMerge: mergesAt(plan, step + 1, shard),
@@ -29,7 +29,7 @@ export const outlook = (plan: ShardPlan, step: number, shard: string) => ({
 
 const REST = 7
 
-/** Number of blocks that a shard makes in a step: now and then none, or two, but never while it splits or merges. */
+/** Number of blocks that a shard creates in a step: sometimes none or two, but one around splits and merges. */
 export function blocksOfStep(plan: ShardPlan, step: number, shard: string): 0 | 1 | 2 {
   const prefix = prefixOf(shard)
   const isSteady = [step - 1, step, step + 1].every(at => covers(plan, at, shard))

@@ -1,4 +1,4 @@
-/** `ShardStateUnsplit` cells, and the parts of them that masterchain blocks repeat. */
+/** `ShardStateUnsplit` cells, and their parts that masterchain blocks repeat. */
 import { type Builder, beginCell, type Cell, Dictionary } from '@ton/core'
 import type { AugmentedDictionary } from './augmented.ts'
 import type { Config } from './config.ts'
@@ -16,21 +16,21 @@ export type StateParts = {
   genUtime: number
   endLt: bigint
   accounts: AugmentedDictionary<bigint>
-  /** fees not yet handed to the elector, nanoTON */
+  /** fees not paid to the elector yet, nanoTON */
   validatorFees: bigint
-  /** the masterchain block the state refers to; none at genesis */
+  /** referenced masterchain block; absent at genesis */
   master: ChainBlock | undefined
   extra: MasterExtra | undefined
 }
 
 type MasterExtra = {
   config: Config
-  /** the newest block of every shard; none at genesis */
+  /** newest block of each shard; empty at genesis */
   tips: readonly Tip[]
-  /** sum of balances of the whole network, nanoTON */
+  /** total balance of the network, nanoTON */
   globalBalance: bigint
   masterSeqno: number
-  /** all masterchain blocks before this one */
+  /** all earlier masterchain blocks */
   oldBlocks: OldBlocks
   lastKeyBlock: Parameters<typeof storeBlockRef>[1] | undefined
   afterKeyBlock: boolean
@@ -38,7 +38,7 @@ type MasterExtra = {
 
 export function shardState(parts: StateParts): Cell {
   const { accounts, extra } = parts
-  // The queue of outgoing messages is kept outside the state: OutMsgQueueInfo stays empty.
+  // OutMsgQueueInfo stays empty, because the queue is stored outside of the state.
   const queue = beginCell().storeBit(0).storeUint(0, 64).storeBit(0).storeBit(0).endCell()
   const builder = beginCell().storeUint(0x9023afe2, 32).storeInt(parts.globalId, 32)
   return storeShardIdent(builder, parts.workchain, parts.shard)
@@ -82,29 +82,29 @@ function masterExtra(extra: MasterExtra): Cell {
   return storeCurrency(builder, globalBalance).endCell()
 }
 
-/** Blocks of one validator group, for the catchain seqno. */
+/** Blocks per validator group, for the catchain seqno. */
 export const BLOCKS_A_CATCHAIN = 100
 
-/** nanoTON that a shard block creates: the smaller the shard, the less. */
+/** nanoTON created by a shard block: less for smaller shards. */
 export const shardReward = (shard: string): bigint => 1_000_000_000n >> BigInt(prefixOf(shard).length)
 
-/** A shard's newest block as the masterchain knows it. */
+/** A shard's newest block as referenced by the masterchain. */
 export type Tip = {
   block: ChainBlock
   beforeMerge: boolean
-  /** of its blocks under the masterchain block that was the first to know of it, nanoTON */
+  /** fees of its blocks first committed by the same masterchain block, nanoTON */
   fees: bigint
   created: bigint
 }
 
-/** `ShardHashes`: one workchain, a tree of its shards. */
+/** `ShardHashes`: one workchain with a tree of its shards. */
 export function storeShardHashes(builder: Builder, tips: readonly Tip[]): void {
   const hashes = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
   if (tips.length > 0) hashes.set(0, shardTree(tips, ''))
   builder.storeDict(hashes)
 }
 
-/** `BinTree ShardDescr`: a fork for every bit by which shards differ. */
+/** `BinTree ShardDescr`: a fork for each bit in which shards differ. */
 function shardTree(tips: readonly Tip[], prefix: string): Cell {
   const [tip] = tips
   if (tip && tips.length === 1 && prefixOf(tip.block.shard) === prefix) return shardDescription(tip)

@@ -1,10 +1,10 @@
-/** The newest state of every shard, and the fees it has yet to hand on. */
+/** Newest state of each shard, and its fees not paid yet. */
 import { beginCell, type Cell } from '@ton/core'
 import { childrenOf } from './shard.ts'
 import { FULL_SHARD } from './tlb.ts'
 import type { Workchain } from './types.ts'
 
-/** A workchain and a shard of it. */
+/** A shard of a workchain. */
 export type Place = `${Workchain}:${string}`
 
 const SPLIT_STATE = 0x5f327da5
@@ -12,7 +12,7 @@ const SPLIT_STATE = 0x5f327da5
 export const placeOf = (workchain: Workchain, shard: string): Place => `${workchain}:${shard}`
 
 export class ShardStates {
-  /** right after a split or a merge what the first block starts from */
+  /** after a split or merge: the start state of the first block */
   readonly #states = new Map<Place, Cell>()
   /** nanoTON */
   readonly #fees = new Map<Place, bigint>()
@@ -27,7 +27,7 @@ export class ShardStates {
     return this.#states.get(placeOf(workchain, shard))
   }
 
-  /** Fees not yet handed to the elector, nanoTON. */
+  /** Fees not paid to the elector yet, nanoTON. */
   fees(workchain: Workchain, shard = FULL_SHARD): bigint {
     return this.#fees.get(placeOf(workchain, shard)) ?? 0n
   }
@@ -45,7 +45,7 @@ export class ShardStates {
     return { states: [...this.#states], fees: [...this.#fees] }
   }
 
-  /** Both children start from the whole state; the fees are halved. */
+  /** Both children start from the complete state; fees are halved. */
   split(shard: string): void {
     const [left, right] = childrenOf(shard)
     const [state, fees] = [this.get(0, shard), this.fees(0, shard)]
@@ -54,7 +54,7 @@ export class ShardStates {
     this.#enter(right, state, fees - fees / 2n)
   }
 
-  /** The shard starts from both states, in one cell. */
+  /** The merged shard starts from both states in one cell. */
   merge(parent: string): void {
     const [left, right] = childrenOf(parent)
     const both = beginCell().storeUint(SPLIT_STATE, 32).storeRef(this.get(0, left)).storeRef(this.get(0, right))

@@ -1,4 +1,4 @@
-/** Shard ids: 64 bits, the prefix of the accounts' addresses, a one, and zeros; written as 16 lower-case hex digits. */
+/** Shard ids: 64 bits with a prefix of account addresses, a one bit, and zeros; written as 16 lower-case hex digits. */
 import type { Address } from '@ton/core'
 import { bitKey } from './label.ts'
 
@@ -6,7 +6,7 @@ const ID_BITS = 64
 
 const bitsOf = (shard: string): string => BigInt(`0x${shard}`).toString(2).padStart(ID_BITS, '0')
 
-/** The first bits of the addresses in a shard; empty for the shard that covers a whole workchain. */
+/** Prefix of the addresses in a shard, in binary digits; empty for a complete workchain. */
 export function prefixOf(shard: string): string {
   const bits = bitsOf(shard)
   return bits.slice(0, bits.lastIndexOf('1'))
@@ -27,8 +27,8 @@ export const parentOf = (shard: string): string => shardOf(prefixOf(shard).slice
 
 export const holds = (shard: string, address: Address): boolean => bitKey(address.hash, 256).startsWith(prefixOf(shard))
 
-/** True if a shard holds the accounts whose addresses begin as an id does: nodes look blocks up by it. */
+/** True if a shard contains the addresses that start like an id, by which nodes look up blocks. */
 export const holdsId = (shard: string, id: string): boolean => bitsOf(id).startsWith(prefixOf(shard))
 
-/** The prefix filled up with zeros, as `ShardIdent` has it. */
+/** Prefix padded with zeros, as in `ShardIdent`. */
 export const paddedPrefix = (shard: string): bigint => BigInt(`0b${prefixOf(shard).padEnd(ID_BITS, '0')}`)

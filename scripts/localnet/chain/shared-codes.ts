@@ -1,4 +1,4 @@
-/** Code cells that accounts have in common. The executor returns a copy with every account: some 30 cells of 1 kB each. */
+/** Shares code cells between accounts. The executor returns a copy with every account: about 30 cells of 1 kB each. */
 import { Cell } from '@ton/core'
 
 export class SharedCodes {
@@ -8,12 +8,12 @@ export class SharedCodes {
     if (!this.#codes.get(key)?.deref()) this.#codes.delete(key)
   })
 
-  /** Number of codes that can be shared. */
+  /** Number of shared codes. */
   get size(): number {
     return this.#codes.size
   }
 
-  /** The `ShardAccount` with the code of an account before it. The code is the first reference of an account's cell. */
+  /** The `ShardAccount` with a shared code cell. The code is the first reference of the account's cell. */
   share(cell: Cell): Cell {
     const [account] = cell.refs
     const [code, ...others] = account?.refs ?? []

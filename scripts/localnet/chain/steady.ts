@@ -1,7 +1,7 @@
 import type { Archived } from './archive.ts'
 import type { ShardFlags } from './types.ts'
 
-/** The flags of blocks around which no shard splits or merges. */
+/** Flags of blocks without splits and merges nearby. */
 export const STEADY: ShardFlags = {
   afterMerge: false,
   beforeSplit: false,
@@ -10,7 +10,7 @@ export const STEADY: ShardFlags = {
   wantMerge: false,
 }
 
-/** Contents of a block 0, before which nothing happened and in which nothing does. */
+/** Contents of block 0, which has no predecessor. */
 export const NOTHING_BEFORE = {
   startLt: 0n,
   endLt: 0n,

@@ -1,28 +1,28 @@
-/** Small pieces of block.tlb that several cells share. */
+/** Small parts of block.tlb used by several cells. */
 import { createHash } from 'node:crypto'
 import { type Address, type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import type { Augmentation } from './augmented.ts'
 import { paddedPrefix, prefixOf } from './shard.ts'
 import type { BlockRef, ChainBlock, Workchain } from './types.ts'
 
-/** The shard that covers a whole workchain. */
+/** Id of the shard that covers a complete workchain. */
 export const FULL_SHARD = '8000000000000000'
 
 export const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** `CurrencyCollection` without extra currencies, nanoTON. */
+/** Writes `CurrencyCollection` without extra currencies; nanoTON. */
 export function storeCurrency(builder: Builder, amount: bigint): Builder {
   return builder.storeCoins(amount).storeBit(0)
 }
 
-/** The coins of a `CurrencyCollection`, nanoTON; throws on extra currencies, which this network has none of. */
+/** Reads `CurrencyCollection` in nanoTON. Throws for extra currencies, which this network does not have. */
 export function loadCurrency(slice: Slice): bigint {
   const coins = slice.loadCoins()
   if (slice.loadBit()) throw new Error('There are no extra currencies here')
   return coins
 }
 
-/** `ShardIdent`. */
+/** Writes `ShardIdent`. */
 export function storeShardIdent(builder: Builder, workchain: Workchain, shard: string): Builder {
   return builder
     .storeUint(0, 2)
@@ -31,7 +31,7 @@ export function storeShardIdent(builder: Builder, workchain: Workchain, shard: s
     .storeUint(paddedPrefix(shard), 64)
 }
 
-/** `ExtBlkRef`. */
+/** Writes `ExtBlkRef`. */
 export function storeBlockRef(builder: Builder, block: Pick<ChainBlock, 'endLt' | 'seqno' | 'rootHash' | 'fileHash'>) {
   return builder
     .storeUint(block.endLt, 64)
@@ -53,7 +53,7 @@ export function cellOf(write: (builder: Builder) => void): Cell {
 
 const sum = (left: bigint, right: bigint) => left + right
 
-/** Sums of `CurrencyCollection` over keys of the given width: ShardAccountBlocks, OutMsgDescr, transactions of an account. */
+/** Sums of `CurrencyCollection` for ShardAccountBlocks, OutMsgDescr and an account's transactions. */
 export const currencySum = (keyBits: number): Augmentation<bigint> => ({
   keyBits,
   zero: 0n,
@@ -62,7 +62,7 @@ export const currencySum = (keyBits: number): Augmentation<bigint> => ({
   read: loadCurrency,
 })
 
-/** `DepthBalanceInfo`: the accounts of a shard state. */
+/** `DepthBalanceInfo` for the accounts of a shard state. */
 export const balanceSum: Augmentation<bigint> = {
   keyBits: 256,
   zero: 0n,
@@ -83,8 +83,8 @@ export const importFeesSum: Augmentation<ImportFees> = {
 }
 
 /**
- * An internal address, null for `addr_none`. One with anycast throws: `@ton/core` writes its prefix into the cell that it reads, and so breaks
- * whatever shares those bytes.
+ * Reads an internal address; null for `addr_none`. Throws for anycast: `@ton/core` then modifies the cell that it reads, which corrupts
+ * shared bytes.
  */
 export function loadPlainAddress(slice: Slice): Address | null {
   if (slice.remainingBits > 2 && slice.preloadUint(3) === 0b101) throw new Error('An address with anycast is not read')

@@ -1,15 +1,15 @@
-/** Transactions that are kept, and the ways to find them. What is forgotten goes from the old end of its account's history. */
+/** Kept transactions with their indexes. Pruning removes the oldest ones of an account's history. */
 import type { Address } from '@ton/core'
 import { accountKey } from './ledger.ts'
 import { incomingCell, isExternalIn, normalizedHash, outgoingCells } from './message.ts'
 import type { TransactionRecord } from './record.ts'
 
-/** Rules for records whose block has gone. */
+/** Rules for records of dropped blocks. */
 export type Keeping = {
-  /** newest transactions that stay to an account that exists */
+  /** number of newest transactions kept per existing account */
   ofAccount: number
   exists(address: Address): boolean
-  /** whether the block of a transaction is kept */
+  /** true if a transaction's block is kept */
   hasBlock(block: TransactionRecord['block']): boolean
 }
 
@@ -20,11 +20,11 @@ export class TransactionStore {
   readonly #byHash = new Map<string, TransactionRecord>()
   readonly #byMessage = new Map<string, TransactionRecord>()
   readonly #byAccount = new Map<string, TransactionRecord[]>()
-  /** traces (hex) that stay whatever their age */
+  /** traces (hex) kept at any age */
   readonly #pinnedTraces = new Set<string>()
-  /** transactions (hex) that stay whatever their age */
+  /** transactions (hex) kept at any age */
   readonly #pinned = new Set<string>()
-  /** of those, by account, what its history does not reach back to any more */
+  /** pinned transactions that are older than their account's gapless history, by account */
   readonly #outlived = new Map<string, TransactionRecord[]>()
   #unread: TransactionRecord[] = []
 
@@ -32,7 +32,7 @@ export class TransactionStore {
     this.#keeping = keeping
   }
 
-  /** Counts of what is kept, by what leads to it. */
+  /** Numbers of kept transactions by index. */
   get sizes(): Record<'hashes' | 'messages' | 'accounts' | 'pinned' | 'outlived', number> {
     return {
       hashes: this.#byHash.size,
@@ -54,17 +54,17 @@ export class TransactionStore {
     return this.#byMessage.get(hex(hash))
   }
 
-  /** The newest end of an account's history without a hole, oldest first. */
+  /** An account's newest transactions without a gap, oldest first. */
   ofAccount(address: Address): readonly TransactionRecord[] {
     return this.#byAccount.get(accountKey(address)) ?? []
   }
 
-  /** Records of an account from before its history, oldest first. */
+  /** An account's kept transactions from before that history, oldest first. */
   outlivedOf(address: Address): readonly TransactionRecord[] {
     return this.#outlived.get(accountKey(address)) ?? []
   }
 
-  /** `later`: finds out about its messages only when somebody asks for one, because that takes time. */
+  /** Adds a record. `later`: index its messages lazily, as that takes time. */
   add(record: TransactionRecord, later = false): void {
     this.#byHash.set(record.id, record)
     if (later) this.#unread.push(record)
@@ -75,17 +75,17 @@ export class TransactionStore {
     else this.#byAccount.set(key, [record])
   }
 
-  /** Keeps a transaction and its trace findable for good, though its account's history may not reach back to it one day. */
+  /** Keeps a transaction and its trace permanently, even if the account's history no longer includes it. */
   pinTrace({ trace }: TransactionRecord): void {
     this.#pinnedTraces.add(trace)
   }
 
-  /** Keeps transactions findable, without their traces. */
+  /** Keeps transactions permanently, without their traces. */
   pin(records: readonly TransactionRecord[]): void {
     for (const { id } of records) this.#pinned.add(id)
   }
 
-  /** Forgets transactions that were pinned, those of pinned traces left out. */
+  /** Unpins transactions and drops them, except those of pinned traces. */
   unpin(records: readonly TransactionRecord[]): void {
     for (const record of records) {
       this.#pinned.delete(record.id)
@@ -101,7 +101,7 @@ export class TransactionStore {
     }
   }
 
-  /** Forgets transactions whose blocks have gone, and older ones of their accounts, as far as nothing keeps them. */
+  /** Drops transactions of dropped blocks and older ones of their accounts, unless a rule keeps them. */
   release(records: readonly TransactionRecord[]): void {
     this.#readMessages()
     const accounts = new Map(records.map(({ account }) => [accountKey(account), account]))
@@ -141,7 +141,7 @@ export class TransactionStore {
     for (const record of this.#unread.splice(0)) this.#addMessages(record)
   }
 
-  /** A receiver takes a message's hash over from its sender, whichever of them is read first. */
+  /** A message's hash leads to its receiver, or else to its sender, regardless of order. */
   #addMessages(record: TransactionRecord): void {
     const { incoming, outgoing } = messageHashes(record)
     for (const hash of incoming) this.#byMessage.set(hash, record)
@@ -149,7 +149,7 @@ export class TransactionStore {
   }
 }
 
-/** Hashes (hex) that lead to a transaction. */
+/** Hashes (hex) of a transaction's messages. */
 function messageHashes(record: TransactionRecord): { incoming: string[]; outgoing: string[] } {
   const outgoing = outgoingCells(record.cell).map(cell => hex(cell.hash()))
   const cell = incomingCell(record.cell)

@@ -1,10 +1,10 @@
-/** Interface of the embedded network's chain, for its indexer, its provider APIs and its tests. */
+/** Interface of the embedded network's chain, for its indexer, provider APIs and tests. */
 import type { KeyObject } from 'node:crypto'
 import type { Address, Cell, ShardAccount, Transaction, TupleItem } from '@ton/core'
 
 export type Workchain = -1 | 0
 
-/** `ton.blockIdExt`: `shard` is the unsigned 64-bit id as 16 lower-case hex digits. */
+/** `ton.blockIdExt`; `shard`: unsigned 64-bit id as 16 lower-case hex digits. */
 export type BlockRef = { workchain: Workchain; shard: string; seqno: number; rootHash: Buffer; fileHash: Buffer }
 
 /** `ValueFlow` of block.tlb, nanoTON. */
@@ -43,15 +43,15 @@ export type ChainBlock = BlockRef & {
   genCatchainSeqno: number
   randSeed: Buffer
   createdBy: Buffer
-  /** what it says about splits and merges of its shard; a masterchain block only wishes */
+  /** flags about splits and merges of its shard; a masterchain block only has requests */
   flags: ShardFlags
-  /** one; two after a merge, none of the zerostate */
+  /** one block; two after a merge, none for the zerostate */
   prev: BlockRef[]
-  /** seqno of the masterchain block that commits it; its own in the masterchain */
+  /** seqno of the committing masterchain block; its own in the masterchain */
   commitSeqno: number
-  /** the masterchain block a shard block refers to; absent in masterchain blocks */
+  /** masterchain block referenced by a shard block; absent in masterchain blocks */
   masterRef?: BlockRef
-  /** the newest block of every shard that a masterchain block knows of, in the order of their prefixes; empty in shard blocks */
+  /** newest block of each shard known to a masterchain block, by prefix; empty in shard blocks */
   shards: BlockRef[]
   /** in order of execution */
   transactions: ChainTransaction[]
@@ -60,9 +60,9 @@ export type ChainBlock = BlockRef & {
   valueFlow: ValueFlow
   /** representation hash of the state after the block */
   stateHash: Buffer
-  /** marks of the cells that the state lost with this block (`replacedBy`); empty for the zerostate */
+  /** marks of the cells removed from the state by this block (`replacedBy`); empty for the zerostate */
   replaced: Uint32Array
-  /** the serialised Block cell, whose SHA-256 is `fileHash`; pruned together with the block */
+  /** serialised Block cell, whose SHA-256 is `fileHash`; dropped with the block */
   boc: Buffer
 }
 
@@ -75,11 +75,11 @@ export type ChainTransaction = {
   block: BlockRef & { genUtime: number; commitSeqno: number }
   /** balance after the transaction, nanoTON */
   endBalance: bigint
-  /** the transaction that sent the incoming message, when an internal message started this one */
+  /** the transaction that sent the incoming internal message */
   parent: ChainTransaction | null
-  /** transactions started by this one's outgoing messages */
+  /** transactions caused by the outgoing messages */
   children: ChainTransaction[]
-  /** hash of the first transaction of the trace */
+  /** hash of the trace's first transaction */
   traceId: Buffer
 }
 
@@ -100,73 +100,73 @@ export type ChainAccount = {
 
 export type GetMethodAnswer = { exitCode: number; gasUsed: bigint; stack: TupleItem[] }
 
-/** Begins with the messages that a trace sent, by its id, or with an external message, by its hash, plain or normalised. */
+/** Start of a forecast: pending messages of a trace by id, or an external message by hash, plain or normalised. */
 export type ForecastStart = { trace: Buffer; external?: undefined } | { external: Buffer; trace?: undefined }
 
 export type ChainView = {
   globalId: number
-  /** unix seconds of the newest block: the chain's own clock */
+  /** unix seconds of the newest block: the chain's clock */
   now: number
-  /** configuration dictionary, param number → cell */
+  /** configuration cells by parameter number */
   config: ReadonlyMap<number, Cell>
-  /** the block that was sealed last */
+  /** the most recently sealed block */
   head(workchain: Workchain): ChainBlock
-  /** seqno of the oldest block still kept (older ones are pruned) */
+  /** seqno of the oldest kept block */
   oldest(workchain: Workchain): number
-  /** `shard`: the one that covers the whole workchain when absent */
+  /** `shard`: the complete workchain by default */
   block(workchain: Workchain, seqno: number, shard?: string): ChainBlock | undefined
-  /** shard blocks that a masterchain block is the first to know of, in the order in which they were sealed */
+  /** shard blocks that a masterchain block commits first, in sealing order */
   committed(masterSeqno: number): readonly ChainBlock[]
-  /** kept blocks of a chain, in the order in which they were sealed */
+  /** kept blocks of a chain, in sealing order */
   blocks(workchain: Workchain): Iterable<ChainBlock>
   transaction(hash: Buffer): ChainTransaction | undefined
-  /** by hash of an incoming or outgoing message (also the TEP-467 normalised hash of an external one) */
+  /** by hash of an incoming or outgoing message (for an external one also its TEP-467 normalised hash) */
   transactionByMessage(hash: Buffer): ChainTransaction | undefined
-  /** the newest end of an account's history without a hole, oldest first; older transactions are forgotten one day */
+  /** an account's newest transactions without a gap, oldest first; older ones may be dropped */
   transactionsOf(address: Address): readonly ChainTransaction[]
-  /** what is kept of an account from before that history, with holes, oldest first */
+  /** an account's kept transactions from before that history, with gaps, oldest first */
   outlivedOf(address: Address): readonly ChainTransaction[]
   account(address: Address): ChainAccount | undefined
-  /** the state after the newest block of a shard */
+  /** state after the newest block of a shard */
   state(workchain: Workchain, shard: string): Cell | undefined
   accounts(): Iterable<ChainAccount>
   runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
-  /** what waiting messages will do, as an emulator foresees it: at most so many transactions, none of a message that its account refuses */
+  /** emulated results of waiting messages: at most `most` transactions; none for refused messages */
   forecast(start: ForecastStart, most: number): Promise<ChainTransaction[]>
-  /** queues an external message for the next block; returns its cell hash; throws when it cannot be parsed */
+  /** queues an external message for the next block and returns its cell hash; throws if it is invalid */
   sendExternal(message: Cell): Buffer
-  /** keeps a transaction with its trace, or a block with what is in it, for as long as the network lives */
+  /** keeps a transaction with its trace, or a block with its transactions, permanently */
   keep(what: ChainTransaction | ChainBlock): void
-  /** called after every sealed block, shard block first; returns an unsubscribe function */
+  /** calls `listener` for each sealed block, shard blocks first; returns an unsubscribe function */
   onBlock(listener: (block: ChainBlock) => void): () => void
 }
 
 export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
 
-/** Facts the scenario knows and no chain holds: what TEP-64 links point to, what the curators of an indexer would say. */
+/** Facts of the scenario that are not on a chain: off-chain metadata (TEP-64), and an indexer's curated data. */
 export type Almanac = {
   /** off-chain metadata by URI */
   metadata: ReadonlyMap<string, Record<string, unknown>>
   trust(address: Address): Trust
-  /** what is known of an account: a name, e.g. of an exchange; that it is a scam, wants a memo with transfers, or is suspended */
+  /** curated data about an account: a name, such as of an exchange; scam, required memo, suspension */
   label(address: Address): { name?: string; isScam?: boolean; needsMemo?: boolean; isSuspended?: boolean } | undefined
-  /** contract interfaces, e.g. `wallet_v4r2`, `jetton_master`, by code hash (hex) */
+  /** contract interfaces by code hash (hex), such as `wallet_v4r2` */
   interfaces(codeHash: string): readonly string[]
-  /** the secret key of a validator, by the hex of its public key: what signs blocks */
+  /** secret key of a validator by public key (hex), for signing blocks */
   secretKey(publicKey: string): KeyObject | undefined
-  /** addresses and hashes worth opening, for the start script and tests: a word → what to open */
+  /** addresses and hashes worth opening by keyword, for the start script and tests */
   worthOpening: ReadonlyMap<string, string>
-  /** jetton masters, NFT collections, staking pools, the DNS root and so on, by role */
+  /** addresses by role: jetton masters, NFT collections, staking pools, the DNS root and others */
   roles: ReadonlyMap<string, readonly Address[]>
 }
 
-/** A running network: the chain, its almanac, and the hand on its clock. */
+/** A running network: its chain, its curated data, and control of its clock. */
 export type Network = {
   chain: ChainView
   almanac: Almanac
-  /** collates a shard block and a masterchain block, `interval` seconds after the previous ones */
+  /** creates the next shard blocks and masterchain block, `interval` seconds after the previous ones */
   step(): Promise<void>
-  /** starts and stops stepping by the wall clock */
+  /** starts and stops stepping in real time */
   run(): void
   pause(): void
   running: boolean

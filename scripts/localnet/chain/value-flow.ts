@@ -1,23 +1,23 @@
-/** Value that a block takes in, makes, burns and hands on, nanoTON. */
+/** Value that a block receives, creates, burns and passes on, nanoTON. */
 import type { Draft } from './draft.ts'
 import { shardReward } from './shard-state.ts'
 import type { ChainBlock, ValueFlow } from './types.ts'
 
-/** nanoTON that a masterchain block creates. */
+/** nanoTON created by a masterchain block. */
 export const MASTER_REWARD = 1_700_000_000n
 
-/** Fees that blocks collected. */
+/** Fees collected by blocks. */
 export const feesOf = (blocks: readonly ChainBlock[]): bigint =>
   blocks.reduce((sum, { valueFlow }) => sum + valueFlow.feesCollected, 0n)
 
-/** `toNext`: the balances after the block; `committed`: the shard blocks whose fees it takes over. */
+/** Value flow of a block. `toNext`: balances after it; `committed`: shard blocks whose fees it takes over. */
 export function flowOf(
   { head, fees, imported, exported, recovered }: Draft,
   toNext: bigint,
   committed: readonly ChainBlock[],
 ): ValueFlow {
   const created = head.workchain === -1 ? MASTER_REWARD : shardReward(head.shard)
-  // Half of the transaction fees is burned (ConfigParam 5).
+  // Half of the transaction fees are burned (ConfigParam 5).
   const burned = fees / 2n
   const feesImported = feesOf(committed)
   return {
@@ -34,7 +34,7 @@ export function flowOf(
   }
 }
 
-/** Of a state without a block before it. */
+/** Value flow of a zerostate. */
 export function zeroFlow(minted: bigint): ValueFlow {
   const none = { fromPrev: 0n, imported: 0n, exported: 0n, feesCollected: 0n, feesImported: 0n }
   return { ...none, burned: 0n, created: 0n, recovered: 0n, toNext: minted, minted }

@@ -1,9 +1,9 @@
-/** Compiles the Tolk sources beside it into contracts.json: `node scripts/localnet/contracts/compile.ts`. */
+/** Compiles the Tolk sources of this folder into contracts.json: `node scripts/localnet/contracts/compile.ts`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runTolkCompiler } from '@ton/tolk-js'
 
-/** BoC of the code in base64, its representation hash in hex. */
+/** A compiled contract: BoC of its code in base64, and representation hash in hex. */
 export type CompiledContract = { hash: string; code: string }
 
 const FOLDER = import.meta.dirname

@@ -1,6 +1,6 @@
 import { toJson, type Wire } from './json.ts'
 
-/** Answer of a provider API, before it is written to a socket. */
+/** Answer of a provider API, not yet sent. */
 export type Answer = { status: number; contentType: string; body: Buffer }
 
 export const jsonAnswer = (status: number, value: Wire): Answer => ({
@@ -9,7 +9,7 @@ export const jsonAnswer = (status: number, value: Wire): Answer => ({
   body: Buffer.from(toJson(value)),
 })
 
-/** Bytes a route answers instead of JSON. */
+/** Binary result of a route, in place of JSON. */
 export class Bytes {
   readonly bytes: Buffer
   readonly contentType: string

@@ -3,12 +3,12 @@ import type { Cell } from '@ton/core'
 export const COMMENT = 0x00000000
 export const ENCRYPTED_COMMENT = 0x2167da4b
 
-/** The first 32 bits of a body, `null` when it is shorter. */
+/** First 32 bits of a body; `null` if it is shorter. */
 export function opCode(body: Cell): number | null {
   return !body.isExotic && body.bits.length >= 32 ? body.beginParse().preloadUint(32) : null
 }
 
-/** Bytes of a snake-formatted cell (TEP-64), `skipBits` of its head left out. Stops after 128 cells, as a reader must. */
+/** Bytes of a snake-formatted cell (TEP-64) without the first `skipBits`. Reads at most 128 cells. */
 export function snakeBytes(cell: Cell, skipBits = 0): Buffer {
   const chunks: Buffer[] = []
   let rest: Cell | null = cell

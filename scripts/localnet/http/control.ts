@@ -13,7 +13,7 @@ type ControlHandler = (call: ControlCall) => Wire | Promise<Wire>
 
 const MAX_STEPS = 1000
 
-/** The newest kept blocks right after a split and after a merge: ids of the blocks before and after. */
+/** Newest kept blocks after a split and after a merge, with the blocks before. */
 function turningPoints({ chain }: Network) {
   const blocks = [...chain.blocks(0)]
   const [split, merge] = [
@@ -100,7 +100,7 @@ const clearLog: ControlHandler = ({ log, query }) => {
   return { entries: log.entries() }
 }
 
-/** `?client=` on the log, the faults and the moods keeps to one caller: a part of its User-Agent. */
+/** `?client=` limits logs, faults and moods to one caller: a part of its User-Agent. */
 const routes: Route<ControlHandler>[] = [
   { method: 'GET', path: '/control/state', handler: state },
   { method: 'POST', path: '/control/step', handler: step },
@@ -117,7 +117,7 @@ const routes: Route<ControlHandler>[] = [
   { method: 'DELETE', path: '/control/log', handler: clearLog },
 ]
 
-/** The hand on the network's clock and on its faults: for tests, never on a public port. */
+/** Control API of the network's clock and faults: for tests, never on a public port. */
 export function createControl(parts: ControlParts) {
   const find = createRouter(routes)
   return async (method: string, url: URL, body: Buffer): Promise<Answer> => {

@@ -9,7 +9,7 @@ const TEXTS = new Map([
   [413, 'trace is too long'],
 ])
 
-/** Texts of the gateways in front of the real providers, by status. */
+/** Error texts of the real providers' gateways, by status. */
 function gatewayBody(provider: Provider, status: number): Wire {
   if (status === 429) {
     return provider === 'node'
@@ -20,11 +20,11 @@ function gatewayBody(provider: Provider, status: number): Wire {
   return provider === 'node' ? { ok: false, error: text, code: status } : { error: text }
 }
 
-/** A refusal of such a gateway. */
+/** Error answer of such a gateway. */
 export const gatewayAnswer = (provider: Provider, status: number): Answer =>
   jsonAnswer(status, gatewayBody(provider, status))
 
-/** The false answer a fault gives instead of the true one, if it gives any. */
+/** The false answer of a fault; undefined if it has none. */
 export function falseAnswer(fault: Fault, provider: Provider): Answer | undefined {
   if (fault.status === undefined && fault.body === undefined) return undefined
   const status = fault.status ?? 200

@@ -1,38 +1,38 @@
 import { CONTROL_LIMITS } from '../chain/retention.ts'
 import type { Provider } from './log.ts'
 
-/** A disturbance asked for over the control plane. All given conditions must hold; the first fault that applies wins. */
+/** A fault set by the control API. All given conditions must match; the first matching fault applies. */
 export type Fault = {
-  /** part of the path with its query, or `/regular expression/flags` */
+  /** part of the path and query, or `/regular expression/flags` */
   match: string
   provider?: Provider
-  /** part of the caller's User-Agent: how test workers that share a network keep to themselves */
+  /** part of the caller's User-Agent, by which test workers on a shared network are separated */
   client?: string
-  /** answers this status instead; the body is the provider's own for it, unless `body` is given */
+  /** status of the answer; the body is the provider's own for it, unless `body` is set */
   status?: number
-  /** a text as it is, anything else as JSON */
+  /** sent unchanged if text, otherwise as JSON */
   body?: unknown
   contentType?: string
-  /** waits before answering, truly or falsely */
+  /** delays the answer, true or false */
   delayMs?: number
-  /** closes the connection; after `truncate` bytes when that is given too */
+  /** closes the connection; after `truncate` bytes if that is set */
   drop?: boolean
-  /** sends only so many bytes of the answer's body */
+  /** sends only this number of bytes of the body */
   truncate?: number
-  /** `false` leaves the CORS headers out, as gateways in front of the providers may */
+  /** `false` omits CORS headers, as the providers' gateways may do */
   cors?: boolean
-  /** wears off after so many applications */
+  /** expires after this number of applications */
   times?: number
-  /** applies to every n-th matching call only */
+  /** applies to every n-th matching call */
   every?: number
-  /** applies with this probability, from a generator seeded with `seed` (1 by default) */
+  /** applies with this probability, from a generator seeded by `seed` (default 1) */
   probability?: number
   seed?: number
 }
 
 type Armed = { fault: Fault; matches: (path: string) => boolean; seen: number; applied: number; random: () => number }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: small and deterministic on all machines. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -45,7 +45,7 @@ function seeded(seed: number): () => number {
 
 function matcher(match: string): (path: string) => boolean {
   const expression = /^\/(.+)\/([a-z]*)$/.exec(match)
-  // "/v2/" alone reads like an expression too; a flag-less path must hold something only an expression would
+  // a path such as "/v2/" looks like an expression: require a character that only expressions have
   if (!expression?.[1] || !/[\\^$*+?()[\]|]/.test(expression[1])) return path => path.includes(match)
   const pattern = new RegExp(expression[1], expression[2]?.replace(/[gy]/g, ''))
   return path => pattern.test(path)
@@ -65,12 +65,12 @@ export class Faults {
     return this.#armed.map(({ fault, seen, applied }) => ({ ...fault, seen, applied }))
   }
 
-  /** Removes the faults of one client, or all. */
+  /** Removes the faults of one client, or all faults. */
   clear(client?: string): void {
     this.#armed = client === undefined ? [] : this.#armed.filter(({ fault }) => fault.client !== client)
   }
 
-  /** The fault this call meets, counted as applied. */
+  /** Finds the fault that applies to a call, and counts its application. */
   meet(provider: Provider, path: string, client: string): Fault | undefined {
     for (const armed of this.#armed) {
       const { fault } = armed

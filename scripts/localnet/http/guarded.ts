@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
-/** A listener for requests of any kind: what its handler throws is answered with 500 and logged, and never ends the process. */
+/** Wraps a request handler: an error is logged and answered with status 500, without ending the process. */
 export function guarded(handle: Handler): RequestListener {
   return async (req, res) => {
-    // A caller may leave at any moment.
+    // A caller may disconnect at any time.
     res.on('error', () => res.destroy())
     try {
       await handle(req, res)

@@ -1,4 +1,4 @@
-/** A value of the wire: like JSON, with integers of any size; `undefined` members are left out. */
+/** A JSON value with integers of any size; `undefined` members are omitted. */
 export type Wire =
   | string
   | number
@@ -11,12 +11,12 @@ export type Wire =
 
 declare global {
   interface JSON {
-    /** Of Node 24; TypeScript does not know it yet. */
+    /** Available in Node 24, but missing in TypeScript's library. */
     rawJSON(text: string): unknown
   }
 }
 
-/** Serialises as the providers do: integers beyond 2^53 as bare digits, absent members omitted. */
+/** Serialises like the providers: integers beyond 2^53 as plain digits, absent members omitted. */
 export function toJson(value: Wire): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'bigint' ? JSON.rawJSON(member.toString()) : member,

@@ -1,13 +1,13 @@
-/** Ports of this machine, and plain words for those that cannot be had. */
+/** Ports of this machine, with readable errors for unavailable ones. */
 import { createServer, type Server } from 'node:net'
 
-/** Listens, or ends the process with a line that says why not. */
+/** Listens, or exits with the reason. */
 export function listen(server: Server, port: number, ready: () => void = () => {}): void {
   server.once('error', error => refuse(port, error))
   server.listen(port, ready)
 }
 
-/** Ends the process now when a port cannot be had, not after a minute of building. */
+/** Exits early if a port is unavailable, before a long build. */
 export function checkPort(port: number): Promise<void> {
   const probe = createServer()
   return new Promise(resolve => listen(probe, port, () => probe.close(() => resolve())))

@@ -2,14 +2,14 @@ import { CONTROL_LIMITS } from '../chain/retention.ts'
 
 export type Provider = 'node' | 'indexer'
 
-/** One call to either API. `at` is in milliseconds since the epoch, with decimals; status 0 means the connection was dropped. */
+/** A logged call to either API. `at` is in unix ms, with decimals; status 0 means a dropped connection. */
 export type LogEntry = {
   provider: Provider
   method: string
   path: string
   at: number
   status: number
-  /** the caller's User-Agent */
+  /** caller's User-Agent */
   client: string
 }
 
@@ -17,7 +17,7 @@ const { calls: MAX_CALLS, callBytes: MAX_BYTES } = CONTROL_LIMITS
 
 const sizeOf = ({ path, client }: LogEntry): number => path.length + client.length
 
-/** The latest calls, oldest first. Entries appear when a call arrives; their status is filled in when it is answered. */
+/** The latest calls, oldest first. An entry is added on arrival; its status is set with the answer. */
 export class RequestLog {
   #entries: LogEntry[] = []
   #bytes = 0
@@ -30,7 +30,7 @@ export class RequestLog {
     return entry
   }
 
-  /** Calls of the client whose User-Agent contains the text; of all clients without one. */
+  /** Calls of clients whose User-Agent contains the text; of all clients if empty. */
   entries(client = ''): LogEntry[] {
     return this.#entries.filter(entry => entry.client.includes(client))
   }

@@ -2,7 +2,7 @@ import type { Cell, Message } from '@ton/core'
 import { incomingCell, outgoingCells } from '../chain/message.ts'
 import type { ChainTransaction } from '../chain/types.ts'
 
-/** A message with the very cell it came in: written again it may become another cell, with another hash. */
+/** A message with its original cell: a rewritten one may have another hash. */
 export type Sent = { message: Message; cell: Cell }
 
 export function incomingMessage({ transaction, cell }: ChainTransaction): Sent | null {
@@ -10,7 +10,7 @@ export function incomingMessage({ transaction, cell }: ChainTransaction): Sent |
   return transaction.inMessage && found ? { message: transaction.inMessage, cell: found } : null
 }
 
-/** In the order of sending. */
+/** Outgoing messages in sending order. */
 export function outgoingMessages({ transaction, cell }: ChainTransaction): Sent[] {
   const cells = outgoingCells(cell)
   return transaction.outMessages.values().flatMap((message, index) => {

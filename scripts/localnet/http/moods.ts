@@ -2,19 +2,19 @@ import { CONTROL_LIMITS } from '../chain/retention.ts'
 import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
-/** Degradation of the providers for one client: true answers, as the real ones give them on a bad day. */
+/** Per-client degradation of the providers: true answers, as on a bad day of the real ones. */
 export type Mood = {
-  /** part of the caller's User-Agent; without one, everybody */
+  /** part of the caller's User-Agent; all callers if absent */
   client?: string
-  /** how many masterchain blocks the index is behind the chain */
+  /** lag of the index in masterchain blocks */
   indexLag?: number
-  /** how many of its newest blocks the node has not applied yet; the next three it refuses alike */
+  /** number of newest blocks that the node has not applied yet; it refuses the next three in the same way */
   notReady?: number
-  /** what the node tells of a block is of its neighbour, as may happen around splits and merges */
+  /** the node answers about a neighbouring block, as may happen around splits and merges */
   otherBlock?: boolean
-  /** jettons arrive short, as those with a transfer tax do: shown as FlawedJettonTransfer */
+  /** less arrives than was sent, as with a transfer tax: shown as FlawedJettonTransfer */
   flawed?: boolean
-  /** what is wrong with signatures, proofs and what they rest on */
+  /** flaw of signatures, proofs and their inputs */
   proofs?: Flaw
 }
 
@@ -35,7 +35,7 @@ function isMood(value: unknown): value is Mood {
 export class Moods {
   #moods: Mood[] = []
 
-  /** Adds to what is set already; the later one counts. */
+  /** Adds a mood; later ones take precedence. */
   add(wanted: unknown): void {
     if (!isMood(wanted)) throw new Error(`a mood has no more than ${Object.keys(KINDS).join(', ')}`)
     this.#moods = [...this.#moods, wanted].slice(-CONTROL_LIMITS.moods)
@@ -45,12 +45,12 @@ export class Moods {
     return this.#moods
   }
 
-  /** Ends the moods of one client, or all. */
+  /** Removes the moods of one client, or all moods. */
   clear(client?: string): void {
     this.#moods = client === undefined ? [] : this.#moods.filter(mood => mood.client !== client)
   }
 
-  /** Degradation that a caller meets. */
+  /** Combined mood for a caller. */
   of(client: string): Mood {
     return Object.assign({}, ...this.#moods.filter(mood => !mood.client || client.includes(mood.client)))
   }

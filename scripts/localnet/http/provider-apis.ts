@@ -16,18 +16,18 @@ import { readBody } from './request.ts'
 import { requestUrl } from './request-url.ts'
 
 export type ProviderApisOptions = {
-  /** opens `/control`; off by default */
+  /** enables `/control`; disabled by default */
   control?: boolean
-  /** records every call for `/control/log`; on by default when `control` is */
+  /** records all calls for `/control/log`; enabled by default with `control` */
   requestLog?: boolean
-  /** how long after a block the indexer knows it; a second by default, as the real one */
+  /** delay of the indexer after a block in ms; one second by default, like the real one */
   indexLagMs?: number
 }
 
-/** Answers a request and says so, or returns false when the path is not its own. */
+/** Answers a request and resolves with true, or with false if the path is not its own. */
 export type ProviderApis = {
   (req: IncomingMessage, res: ServerResponse): Promise<boolean>
-  /** Resolves when the indexer has read the chain as it is at the start: before that, answers wait seconds for it. */
+  /** Resolves when the indexer has read the initial chain; before that, answers take seconds. */
   settled: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ function sideOf(path: string, control: boolean): Side | null {
   return control && path.startsWith('/control/') ? 'control' : null
 }
 
-/** The hosted node API allows every header; the indexer names two, so a preflight with more fails as it does there. */
+/** Sets CORS headers. The real node API permits all headers, the indexer only two, so that a preflight with others fails. */
 function allowOrigin({ req, res }: Pick<Talk, 'req' | 'res'>, side: Side): void {
   res.setHeader('Access-Control-Allow-Origin', '*')
   if (req.method !== 'OPTIONS') return
@@ -52,10 +52,10 @@ function allowOrigin({ req, res }: Pick<Talk, 'req' | 'res'>, side: Side): void 
 }
 
 const compress = promisify(gzip)
-/** Bytes below which an answer is sent as it is. */
+/** Minimum size in bytes of a compressed answer. */
 const MIN_COMPRESSED = 1024
 
-/** JSON is compressed where the caller takes it, as the gateways of both providers do: pages are measured by what travels. */
+/** Sends an answer; compresses JSON if accepted, like the providers' gateways, since pages are measured by transferred bytes. */
 async function send({ res, req }: Pick<Talk, 'req' | 'res'>, { status, contentType, body }: Answer): Promise<void> {
   const takesGzip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
   const isCompressed = takesGzip && body.length >= MIN_COMPRESSED && contentType.includes('json')
@@ -73,7 +73,7 @@ function drop({ req, res }: Talk, answer: Answer | undefined): void {
     req.socket.destroy()
     return
   }
-  // promises one byte more than it sends, so that the caller sees a broken answer and not a short one
+  // announces one more byte than it sends, so that the answer is detected as truncated
   res.writeHead(answer.status, { 'Content-Type': answer.contentType, 'Content-Length': answer.body.length + 1 })
   res.write(answer.body, () => req.socket.destroy())
 }
@@ -94,7 +94,7 @@ async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: ()
   return answer.status
 }
 
-/** The HTTP side of a network: node API under `/api/v2`, index of the same host under `/api/v3`, indexer under `/v2`, control plane under `/control`. */
+/** HTTP server of a network: node API under `/api/v2`, its host's index under `/api/v3`, indexer under `/v2`, control API under `/control`. */
 export function createProviderApis(network: Network, options: ProviderApisOptions = {}): ProviderApis {
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const MAX_BODY_LENGTH = 1_000_000
 
-/** The body's bytes; `too long` when it is longer than a message ever is, `aborted` when the caller leaves before its end. */
+/** Body of a request; `too long` above the maximum of a message, `aborted` if the caller disconnects. */
 export function readBody(req: IncomingMessage): Promise<Buffer | 'too long' | 'aborted'> {
   return new Promise(resolve => {
     const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** A path pattern such as `/v2/accounts/{account_id}` with what it leads to. */
+/** A path pattern such as `/v2/accounts/{account_id}` with its handler. */
 export type Route<Handler> = { method: 'GET' | 'POST' | 'DELETE'; path: string; handler: Handler }
 
 export type Found<R> = { route: R; params: ReadonlyMap<string, string> }
@@ -19,7 +19,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Finds the route of a path; fixed words win over parameters, as `/accounts/search` over `/accounts/{id}`. */
+/** Creates a router. Literal segments take precedence over parameters, as in `/accounts/search` over `/accounts/{id}`. */
 export function createRouter<R extends Route<unknown>>(routes: readonly R[]) {
   const compiled = routes.map(compile).sort((one, other) => other.fixed - one.fixed)
   return (method: string, path: string): Found<R> | null => {

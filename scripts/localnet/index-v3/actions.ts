@@ -4,7 +4,7 @@ import type { Action, Scene } from '../indexer/events/action.ts'
 import { actionsOf } from '../indexer/events/rules.ts'
 import { base64 } from './forms.ts'
 
-/** An address of another answer, raw, friendly or in an object, in upper case. */
+/** Address in another answer (raw, friendly or in an object), in upper case. */
 function addressIn(written: unknown): string | null {
   const text = isFields(written) ? written.address : written
   return typeof text === 'string' ? text.toUpperCase() : null
@@ -13,7 +13,7 @@ function addressIn(written: unknown): string | null {
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'bigint' ? String(value) : null
 
-/** The comment of a body. Names of operations are the other indexer's own. */
+/** Comment of a body. Excludes operation names, which only the other indexer has. */
 function comments({ comment, encrypted_comment: encrypted }: Fields) {
   const text = typeof comment === 'string' && !comment.startsWith('Call: ') ? comment : null
   const cipher = isFields(encrypted) ? textIn(encrypted.cipher_text) : null
@@ -44,7 +44,7 @@ const jettonBurn = (fields: Fields) => ({
   amount: textIn(fields.amount),
 })
 
-/** Movement without a jetton: TON has no asset here, and a separate field in tonapi's answers. */
+/** One side of a swap. For TON the asset is null here, while tonapi has a separate field. */
 function swapLeg(fields: Fields, side: 'in' | 'out') {
   const [user, router] = [addressIn(fields.user_wallet), addressIn(fields.router)]
   return {
@@ -87,7 +87,7 @@ function tonTransfer(fields: Fields) {
   }
 }
 
-/** Action types by tonapi's, with their details. Other types have no details. */
+/** Action types and details by tonapi's action types. */
 const TYPES: Readonly<Record<string, readonly [type: string, details: (fields: Fields) => Wire]>> = {
   JettonTransfer: ['jetton_transfer', jettonTransfer],
   FlawedJettonTransfer: ['jetton_transfer', jettonTransfer],
@@ -101,7 +101,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, details: (fields: F
   AuctionBid: ['auction_bid', () => ({})],
 }
 
-/** Members of the trace that every action repeats. */
+/** Members of the trace repeated in each action. */
 export type TraceEnd = { trace_id: string; end: ChainTransaction }
 
 function actionFields(action: Action, root: ChainTransaction, { trace_id, end }: TraceEnd, place: number) {

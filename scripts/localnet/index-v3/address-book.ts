@@ -6,7 +6,7 @@ import { interfacesOf } from '../indexer/account-address.ts'
 import type { World } from '../indexer/call.ts'
 import { shortestNames } from './names.ts'
 
-/** A row of the address book. The friendly form of an account without state is that of a wallet. */
+/** A row of the address book. An account without state has the friendly form of a wallet. */
 function bookRow(world: World, address: Address, domain: string | undefined) {
   const account = world.chain.account(address)
   const interfaces = interfacesOf(world, address)
@@ -18,7 +18,7 @@ function bookRow(world: World, address: Address, domain: string | undefined) {
   }
 }
 
-/** `address_book` of some addresses, each once. */
+/** `address_book` of addresses, without duplicates. */
 export async function bookOf(world: World, addresses: readonly (Address | null | undefined)[]) {
   const names = await shortestNames(world)
   const single = new Map(addresses.flatMap(address => (address ? [[rawAddress(address), address] as const] : [])))
@@ -28,7 +28,7 @@ export async function bookOf(world: World, addresses: readonly (Address | null |
   return Object.fromEntries(rows)
 }
 
-/** Accounts that a transaction and its messages name. */
+/** Accounts named by a transaction and its messages. */
 export function partiesOf(item: ChainTransaction): Address[] {
   const received = incomingMessage(item)
   const messages = [...(received ? [received] : []), ...outgoingMessages(item)]

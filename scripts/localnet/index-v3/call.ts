@@ -4,5 +4,5 @@ import type { Params } from './params.ts'
 
 export type Call = { world: World; params: Params }
 
-/** Answers a GET, or throws a `Refusal`. */
+/** Answers a GET, or throws `Refusal`. */
 export type Handler = (call: Call) => Wire | Promise<Wire>

@@ -1,4 +1,4 @@
-/** `decode`: names of operations and fields of bodies. */
+/** `decode`: operation names and fields of bodies. */
 import { Cell } from '@ton/core'
 import { opCode } from '../http/body.ts'
 import type { Wire } from '../http/json.ts'
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 const MAX = 1000
 const UNKNOWN = 'unknown'
 
-/** Hexadecimal first, with `0x` or without; then decimal, also below zero. */
+/** Parses hex first, with or without `0x`; then decimal, may be negative. */
 function readOpcode(text: string, index: number): number {
   const digits = text.replace(/^0x/, '')
   if (/^[0-9a-f]{1,}$/i.test(digits) && BigInt(`0x${digits}`) < 2n ** 32n) return Number.parseInt(digits, 16)

@@ -22,7 +22,7 @@ const REASONS = {
   suspended: 'suspended',
 } as const
 
-/** Amounts of other currencies by their number. */
+/** Amounts of extra currencies by id. */
 export const extraCurrencies = ({ other }: CurrencyCollection): Record<string, string> =>
   Object.fromEntries([...(other ?? [])].map(([id, amount]) => [String(id), amount.toString()]))
 
@@ -34,7 +34,7 @@ const storagePhase = ({ storageFeesCollected, storageFeesDue, statusChange }: St
   status_change: statusChange,
 })
 
-/** Fees and amount of gas in each other's place wherever the fees are less. */
+/** Gas fees and gas used, swapped if the fees are less, like the real server. */
 function gas({ gasFees, gasUsed }: { gasFees: bigint; gasUsed: bigint }) {
   const [fees, used] = gasFees < gasUsed ? [gasUsed, gasFees] : [gasFees, gasUsed]
   return { gas_fees: fees.toString(), gas_used: used.toString() }
@@ -101,7 +101,7 @@ function creditPhase({ dueFeesColelcted: due, credit }: NonNullable<Generic['cre
   }
 }
 
-/** `TransactionDescr`: phases that did not happen are left out. Other kinds than these two have been on no chain yet. */
+/** `TransactionDescr`; phases that did not happen are omitted. Other kinds than these two are unused on any chain so far. */
 export function description(from: Description) {
   const type = TYPES[from.type]
   if (from.type !== 'generic' && from.type !== 'tick-tock') return { type }

@@ -15,7 +15,7 @@ import { nftHandlers } from './routes/nfts.ts'
 import { traceHandlers } from './routes/traces.ts'
 import { transactionHandlers } from './routes/transactions.ts'
 
-/** Every path behind `/api/v3/`. */
+/** Handlers of all paths under `/api/v3/`. */
 const handlers: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     ...transactionHandlers,
@@ -30,8 +30,8 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
 )
 
 /**
- * The index of the node API's host (toncenter v3); its errors are `{"error": text}`. Recorded are answers of `traces` alone: the other
- * paths are derived from the server's source and its schema.
+ * Index on the node API's host (toncenter v3); errors are `{"error": text}`. Only answers of `traces` were recorded; other paths follow the
+ * server's source and schema.
  */
 export function createIndexV3(network: Network, index: Index) {
   const parts = { network, chain: network.chain, almanac: network.almanac }

@@ -8,7 +8,7 @@ import { opText } from '../indexer/message.ts'
 import { extraCurrencies } from './description.ts'
 import { base64, bocBase64, upperAddress } from './forms.ts'
 
-/** Decoded body; null for layouts that the server does not know. */
+/** Decoded body; null for layouts unknown to the server. */
 function decoded(body: Cell): Wire {
   if (body.bits.length === 0 && body.refs.length === 0) return { '@type': 'empty_cell' }
   const op = opCode(body)
@@ -23,14 +23,14 @@ const content = (cell: Cell, ownDecoded: Wire) => ({
   decoded: ownDecoded,
 })
 
-/** Null where the body could not be stored, as of one message in 256 here. */
+/** Null for one message in 256, to simulate bodies that were not stored. */
 const messageContent = (message: Cell, body: Cell) =>
   message.hash().at(-1) === 0 ? null : content(body, decoded(body))
 
-/** External addresses are dropped. */
+/** Account of an address; external addresses are dropped. */
 const accountOf = (address: unknown): string | null => (address instanceof Address ? upperAddress(address) : null)
 
-/** `Message`: every key is there, null where the message has no such field. */
+/** `Message` with all keys; null for absent fields. */
 export function v3Message({ message, cell }: Sent) {
   const { info, init, body } = message
   const internal = info.type === 'internal' ? info : null

@@ -11,7 +11,7 @@ import { upperAddress } from './forms.ts'
 
 const SIZES = { small: 100, medium: 500, big: 1500 } as const
 
-/** Copies of a picture at three sizes. */
+/** Copies of an image in three sizes. */
 function copiesOf(world: World, image: string | undefined): Record<string, Wire> {
   if (!image) return {}
   return Object.fromEntries(
@@ -21,13 +21,13 @@ function copiesOf(world: World, image: string | undefined): Record<string, Wire>
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** Members of the metadata without a field in the schema. */
+/** Metadata members without a field in the schema. */
 function restOf(fields: Record<string, unknown>): Record<string, Wire> {
   const { name: _name, symbol: _symbol, description: _description, image: _image, ...rest } = fields
   return rest as Record<string, Wire>
 }
 
-/** `TokenInfo` of fetched metadata; metadata that lead nowhere are not valid. */
+/** `TokenInfo` of fetched metadata; empty metadata are invalid. */
 function tokenInfo(world: World, address: Address, type: string, fields: Record<string, unknown>) {
   if (Object.keys(fields).length === 0) return { type, valid: false }
   const image = textOf(fields.image)
@@ -47,7 +47,7 @@ function tokenInfo(world: World, address: Address, type: string, fields: Record<
   }
 }
 
-/** Metadata of an item; for a domain its name. */
+/** Metadata of an item; the name for a domain. */
 export async function itemFields(
   world: World,
   registry: TokenRegistry,
@@ -94,7 +94,7 @@ async function infosOf(world: World, registry: TokenRegistry, address: Address):
   ]
 }
 
-/** `metadata` of some addresses: tokens alone, and the masters of jetton wallets among them. */
+/** `metadata` of addresses: tokens only, including masters of jetton wallets among them. */
 export async function metadataFor(world: World, addresses: readonly (Address | null | undefined)[]) {
   const { registry } = await world.index.tokens()
   const found = new Map(addresses.flatMap(address => (address ? [[rawAddress(address), address] as const] : [])))

@@ -4,7 +4,7 @@ import type { World } from '../indexer/call.ts'
 import { category, type DnsRecord, type DnsRecords } from '../indexer/names/records.ts'
 import { contentRecords } from '../indexer/names/resolver.ts'
 
-/** A domain with its item. The index knows those of the second level alone, and looks at no date of expiry. */
+/** A domain with its item. The index only has second-level domains, and ignores expiry. */
 export type NamedItem = { name: string; item: Address; owner: Address | null; records: DnsRecords }
 
 export async function namedItems({ index }: Pick<World, 'index'>): Promise<NamedItem[]> {
@@ -17,13 +17,13 @@ export async function namedItems({ index }: Pick<World, 'index'>): Promise<Named
 
 export const recordOf = ({ records }: NamedItem, name: string): DnsRecord | undefined => records.get(category(name))
 
-/** The address in a record of the kind. */
+/** Address in a record of this kind. */
 export function addressIn(named: NamedItem, kind: 'wallet' | 'next_resolver'): Address | null {
   const record = recordOf(named, kind === 'wallet' ? kind : 'dns_next_resolver')
   return record?.type === kind ? record.address : null
 }
 
-/** The shortest name of each account, by raw address: one that it owns and that points at it. */
+/** Shortest domain of each account (by raw address) that the account owns and that points to it. */
 export async function shortestNames(world: Pick<World, 'index'>): Promise<ReadonlyMap<string, string>> {
   const own = (await namedItems(world)).filter(named => {
     const wallet = addressIn(named, 'wallet')

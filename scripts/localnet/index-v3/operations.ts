@@ -1,4 +1,4 @@
-/** Names of operations of this network's own contracts, which belong to no standard. */
+/** Operation names of this network's own contracts, outside of standards. */
 const OWN: readonly (readonly [op: number, name: string])[] = [
   [0x00000bad, 'probe_fail'],
   [0x00000ca5, 'probe_overspend'],
@@ -8,7 +8,7 @@ const OWN: readonly (readonly [op: number, name: string])[] = [
   [0x0000b0a7, 'shuttle_pass'],
 ]
 
-/** Operations of the standards and of exchanges whose fields are not read here. */
+/** Operations of standards and exchanges whose fields are not decoded here. */
 const NAMED: readonly (readonly [op: number, name: string])[] = [
   [0x00000000, 'text_comment'],
   [0x2167da4b, 'encrypted_text_comment'],

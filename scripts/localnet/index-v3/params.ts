@@ -3,20 +3,20 @@ import { readAddress } from '../http/encode.ts'
 import { Refusal } from './refusal.ts'
 
 const MAX_LIMIT = 1000
-/** By the schema; the server's own default is another one. */
+/** Default by the schema, while the real server's differs. */
 const DEFAULT_LIMIT = 10
 
 const undecodable = (name: string) =>
   new Refusal(422, `failed to decode: schema: error converting value for ${JSON.stringify(name)}`)
 
-/** 64 hex digits, with `0x` or without, or 44 characters of base64 in either alphabet, padded. */
+/** Parses a hash: 64 hex digits with or without `0x`, or 44 characters of padded base64 in either alphabet. */
 function readHash(text: string): Buffer | null {
   const digits = text.replace(/^0x/i, '')
   if (/^[0-9a-f]{64}$/i.test(digits)) return Buffer.from(digits, 'hex')
   return /^[\w+/-]{43}=$/.test(text) ? Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64') : null
 }
 
-/** Parameters of a call. Unknown names are ignored, so a filter with a wrong name filters nothing. */
+/** Parameters of a call. Unknown names are ignored, so that a misspelled filter has no effect. */
 export class Params {
   readonly #query: URLSearchParams
 
@@ -60,7 +60,7 @@ export class Params {
     return BigInt(text)
   }
 
-  /** True if a number is in the range of `start_x` and `end_x`, both inclusive. */
+  /** Predicate for numbers between `start_x` and `end_x`, both inclusive. */
   inRange(name: string): (value: bigint) => boolean {
     const [start, end] = [this.integer(`start_${name}`), this.integer(`end_${name}`)]
     return value => (start === undefined || value >= start) && (end === undefined || value <= end)
@@ -82,7 +82,7 @@ export class Params {
     return { limit: Math.max(1, limit), offset: Math.max(0, Number(this.integer('offset') ?? 0)) }
   }
 
-  /** The wanted page of a list. */
+  /** The requested page of a list. */
   cut<T>(list: readonly T[]): T[] {
     const { limit, offset } = this.page
     return list.slice(offset, offset + limit)

@@ -1,4 +1,4 @@
-/** An error answer of the index: `{"error": text}`, under a status that often says something else. */
+/** Error answer of the index: `{"error": text}`, often with an unrelated status. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, text: string) {

@@ -7,7 +7,7 @@ import { v3Message } from './message.ts'
 
 const STATUSES = { uninitialized: 'uninit', 'non-existing': 'nonexist', active: 'active', frozen: 'frozen' } as const
 
-/** A state of which no more is stored than its hash. */
+/** A state of which only the hash is stored. */
 const bareState = (hash: Buffer) => ({
   hash: base64(hash),
   balance: null,
@@ -18,7 +18,7 @@ const bareState = (hash: Buffer) => ({
   code_hash: null,
 })
 
-/** Figures are stored of the last state of an account alone. */
+/** State after a transaction; details only for the account's last one. */
 function stateAfter({ chain }: Pick<World, 'chain'>, item: ChainTransaction) {
   const bare = bareState(item.transaction.stateUpdate.newHash)
   const account = chain.account(item.account)
@@ -34,7 +34,7 @@ function stateAfter({ chain }: Pick<World, 'chain'>, item: ChainTransaction) {
   }
 }
 
-/** `Transaction`. `emulated`: foreseen, in no block yet. */
+/** `Transaction`; `emulated`: in no block yet. */
 export function v3Transaction(world: Pick<World, 'chain'>, item: ChainTransaction, emulated = false) {
   const { transaction, block } = item
   const received = incomingMessage(item)

@@ -2,29 +2,29 @@ import type { Address, Cell } from '@ton/core'
 import type { Almanac } from '../chain/types.ts'
 import { hex, rawAddress } from '../http/encode.ts'
 
-/** Source of an account's interfaces and label: its code on the chain, and the almanac. */
+/** Sources of an account's interfaces and label: the code on the chain, and curated data. */
 export type Registry = {
   chain: { account(address: Address): { code: Cell | null } | undefined }
   almanac: Pick<Almanac, 'label' | 'interfaces'>
 }
 
-/** Contract interfaces of a code cell. */
+/** Contract interfaces by code. */
 export const codeInterfaces = ({ almanac }: Pick<Registry, 'almanac'>, code: Cell): readonly string[] =>
   almanac.interfaces(hex(code.hash()))
 
-/** Contract interfaces of an account, by its code. */
+/** Contract interfaces of an account by its code. */
 export function interfacesOf(registry: Registry, address: Address): readonly string[] {
   const code = registry.chain.account(address)?.code
   return code ? codeInterfaces(registry, code) : []
 }
 
-/** A basechain account without code counts as a wallet yet to be opened. */
+/** True for wallets, and for basechain accounts without code, which may become one. */
 export function isWallet(registry: Registry, address: Address): boolean {
   if (!registry.chain.account(address)?.code) return address.workChain === 0
   return interfacesOf(registry, address).some(name => name.startsWith('wallet_'))
 }
 
-/** `AccountAddress`: how an address appears inside every other entity. */
+/** `AccountAddress`: form of an address in other entities. */
 export function accountAddress(registry: Registry, address: Address) {
   const label = registry.almanac.label(address)
   return {

@@ -5,11 +5,11 @@ import type { World } from './call.ts'
 import { namedMethods } from './methods.ts'
 import { notFound } from './refusal.ts'
 
-/** Unix seconds of the newest transaction: storage is paid for with each. */
+/** Unix seconds of the newest transaction, which always pays for storage. */
 const lastActivity = (world: World, address: Address): number =>
   world.chain.account(address)?.shardAccount.account?.storageStats.lastPaid ?? 0
 
-/** `Account`. One never seen is answered too, as an account that does not exist. */
+/** `Account`; an unknown one is sent as nonexistent. */
 export function account(world: World, address: Address) {
   const state = world.chain.account(address)
   const label = world.almanac.label(address)
@@ -21,7 +21,7 @@ export function account(world: World, address: Address) {
     status: state?.status ?? 'nonexist',
     interfaces: interfaces.length > 0 ? interfaces : undefined,
     name: label?.name,
-    // said only of accounts the address book knows
+    // only sent for accounts in the address book
     is_scam: label ? (label.isScam ?? false) : undefined,
     memo_required: label?.needsMemo,
     is_suspended: label?.isSuspended,
@@ -30,7 +30,7 @@ export function account(world: World, address: Address) {
   }
 }
 
-/** `BlockchainRawAccount`; one never seen is refused. */
+/** `BlockchainRawAccount`; throws for an unknown account. */
 export function rawAccount(world: World, address: Address) {
   const state = world.chain.account(address)
   if (!state || state.status === 'nonexist') throw notFound()

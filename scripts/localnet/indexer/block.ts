@@ -18,7 +18,7 @@ function valueFlow({ valueFlow: flow }: ChainBlock) {
   }
 }
 
-/** `%x` of the real server: leading zeros are lost. */
+/** Formats like the real server's `%x`, without leading zeros. */
 export const bareShard = (shard: string): string => shard.replace(/^0+(?=.)/, '')
 
 export const blockchainBlock = (block: ChainBlock) => ({
@@ -54,7 +54,7 @@ export const blockchainBlock = (block: ChainBlock) => ({
   created_by: hex(block.createdBy),
 })
 
-/** The few fields a list of blocks needs. */
+/** Fields of a block in lists. */
 export const reducedBlock = (block: ChainBlock) => ({
   workchain_id: block.workchain,
   shard: bareShard(block.shard),

@@ -8,7 +8,7 @@ import type { Index } from './chain-index.ts'
 import type { Ledger } from './ledger.ts'
 import { badRequest, DecodeRefusal } from './refusal.ts'
 
-/** Sources of every handler. `origin` is the address at which the caller found this server: image previews are there. */
+/** Sources of all handlers. `origin`: URL at which the caller reached this server, for image previews. */
 export type World = Ledger & {
   network: Network
   index: Index
@@ -18,10 +18,10 @@ export type World = Ledger & {
 
 export type Handler = (call: Call) => Wire | Bytes | Promise<Wire | Bytes>
 
-/** The longest bulk request the indexer takes. */
+/** Maximum of ids in a bulk request. */
 const BULK_LIMIT = 1000
 
-/** One request: the world it asks about, its path parameters, query and body. */
+/** A request: world, path parameters, query and body. */
 export class Call {
   readonly world: World
   readonly operation: string
@@ -47,7 +47,7 @@ export class Call {
     return this.#params.get(name) ?? ''
   }
 
-  /** An account: raw, friendly, or a domain whose wallet record is followed. */
+  /** Resolves an account: raw, friendly, or a domain with a wallet record. */
   async account(name: string): Promise<Address> {
     return this.world.index.resolveAccount(this.param(name))
   }
@@ -69,7 +69,7 @@ export class Call {
     return Number(text)
   }
 
-  /** An integer of the query between two bounds; absent: the default, or a refusal when there is none. */
+  /** Integer query parameter within bounds. If absent, the default, or a refusal without one. */
   int(name: string, bounds: { min?: number; max?: number; otherwise?: number }): number {
     const text = this.query.get(name)
     if (text === null || text === '') {
@@ -92,7 +92,7 @@ export class Call {
     return value
   }
 
-  /** A logical time of the query, 0 when absent. */
+  /** Logical time in the query; 0 if absent. */
   lt(name: string): bigint {
     const text = this.query.get(name)
     if (!text) return 0n
@@ -109,7 +109,7 @@ export class Call {
     return this.query.get(name) === 'true'
   }
 
-  /** Comma lists and repeated names are the same list. */
+  /** List parameter: separated by commas, or repeated. */
   list(name: string): string[] {
     return this.query.getAll(name).flatMap(text => text.split(',').filter(part => part !== ''))
   }
@@ -119,12 +119,12 @@ export class Call {
       const parsed: unknown = JSON.parse(this.#body.toString())
       if (isFields(parsed)) return parsed
     } catch {
-      // refused below
+      // rejected below
     }
     throw new DecodeRefusal(this.operation, 'decode request: invalid JSON')
   }
 
-  /** `{"account_ids": […]}` of the bulk methods. */
+  /** Addresses in the `{"account_ids": […]}` of bulk methods. */
   bulk(): Address[] {
     const ids = this.fields().account_ids
     if (!Array.isArray(ids) || ids.length === 0) throw badRequest('empty list of ids')

@@ -12,7 +12,7 @@ import { jettonMetadata, metadataOf, textOf } from './tokens/metadata.ts'
 
 export type Named = { address: Address; name: string; preview: string }
 
-/** Everything the indexer knows of a network. */
+/** All data of the indexer about a network. */
 export class Index {
   readonly horizon: Horizon
   readonly pools: Pools
@@ -26,7 +26,7 @@ export class Index {
     this.pools = pools
   }
 
-  /** An index that hears of every block after `lagMs`. */
+  /** Creates an index that sees each block after `lagMs`. */
   static of(network: Network, lagMs: number): Index {
     const keeper = new TokenKeeper(network)
     const horizon = new Horizon(network.chain, lagMs)
@@ -34,19 +34,19 @@ export class Index {
     return new Index(network, horizon, keeper, new Pools())
   }
 
-  /** The same index so many masterchain blocks behind the chain. What it knows of balances and owners stays that of now. */
+  /** The index as of `blocks` masterchain blocks ago; balances and owners are still current. */
   behind(blocks: number): Index {
     return new Index(this.#network, this.horizon.behind(blocks), this.#keeper, this.pools)
   }
 
-  /** Token tables that hold every block the index may speak of by now. */
+  /** Token tables updated to all visible blocks. */
   async tokens(): Promise<Pick<TokenKeeper, 'registry' | 'operations' | 'elections'>> {
     this.horizon.advance()
     await this.#keeper.settled()
     return this.#keeper
   }
 
-  /** Kept transactions of an account that the index may speak of, oldest first. */
+  /** Kept and visible transactions of an account, oldest first. */
   transactionsOf(address: Address): ChainTransaction[] {
     return this.#network.chain.transactionsOf(address).filter(item => this.horizon.sees(item))
   }
@@ -56,7 +56,7 @@ export class Index {
     await registry.refresh(address)
   }
 
-  /** Names that people search for: of labelled accounts, jettons and collections. */
+  /** Searchable names: of labelled accounts, jettons and collections. */
   async names(): Promise<Named[]> {
     const { chain, almanac } = this.#network
     const { registry } = await this.tokens()

@@ -5,7 +5,7 @@ import { configCell } from '../node-api/config.ts'
 
 type Config = ReadonlyMap<number, Cell>
 
-/** Reads a parameter; absent or unreadable ones are left out. */
+/** Reads a parameter; undefined if absent or unreadable. */
 function read<Found>(config: Config, id: number, decode: (slice: Slice) => Found): Found | undefined {
   const cell = config.get(id)
   if (!cell) return undefined
@@ -84,7 +84,7 @@ const elections = (slice: Slice) => ({
   stake_held_for: slice.loadUint(32),
 })
 
-/** `BlockchainConfig`: the parameters an explorer shows, with names; all others are in `raw`. */
+/** `BlockchainConfig`: parameters shown by explorers, with names; all others in `raw`. */
 export function blockchainConfig(config: Config): Record<string, Wire> {
   return {
     raw: bocHex(configCell(config)),
@@ -120,7 +120,7 @@ export function blockchainConfig(config: Config): Record<string, Wire> {
   }
 }
 
-/** Every parameter as the hex of its BoC, in members the real one names after their constructors. */
+/** All parameters as hex BoCs; the real one names its members by constructors. */
 export const rawConfig = (config: Config): Wire => ({
   config: Object.fromEntries([...config].map(([id, cell]) => [`config_param${id}`, bocHex(cell)])),
 })

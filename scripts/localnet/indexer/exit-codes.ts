@@ -1,4 +1,4 @@
-/** The indexer's words for exit codes of the compute phase. */
+/** The indexer's texts for exit codes of the compute phase. */
 const COMPUTE: ReadonlyMap<number, string> = new Map([
   [0, 'Ok'],
   [1, 'Ok'],
@@ -17,7 +17,7 @@ const COMPUTE: ReadonlyMap<number, string> = new Map([
   [-14, 'Out of gas error'],
 ])
 
-/** And about result codes of the action phase. */
+/** The indexer's texts for result codes of the action phase. */
 const ACTION: ReadonlyMap<number, string> = new Map([
   [32, 'Action list is invalid'],
   [33, 'Action list is too long'],

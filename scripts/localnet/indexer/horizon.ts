@@ -3,8 +3,8 @@ import type { ChainBlock, ChainTransaction, ChainView, Workchain } from '../chai
 type Arrival = { block: ChainBlock; due: number }
 
 /**
- * Part of the chain that the index knows by now: each block becomes visible a lag after it was sealed,
- * as at the real indexer, where a transaction just seen on a node is still unknown for a moment.
+ * The part of the chain visible to the index. Blocks become visible after a lag, like at the real indexer, which does not know the newest
+ * transactions of a node.
  */
 export class Horizon {
   readonly #chain: ChainView
@@ -14,7 +14,7 @@ export class Horizon {
   #arrivals: Arrival[] = []
   readonly #passed: Array<(block: ChainBlock) => void> = []
 
-  /** `follow`: false for one that stays as it is. */
+  /** `follow`: false for a fixed horizon. */
   constructor(chain: ChainView, lagMs: number, follow = true) {
     this.#chain = chain
     this.#lagMs = lagMs
@@ -27,7 +27,7 @@ export class Horizon {
     })
   }
 
-  /** Called for every block that becomes visible, in order. */
+  /** Calls the listener for each block that becomes visible, in order. */
   onPassed(listener: (block: ChainBlock) => void): void {
     this.#passed.push(listener)
   }
@@ -42,13 +42,13 @@ export class Horizon {
     }
   }
 
-  /** Seconds the index is behind, for `/v2/status`. */
+  /** Lag of the index in seconds, for `/v2/status`. */
   get latency(): number {
     const behind = this.#late ? this.#chain.now - this.#master.genUtime : 0
     return Math.round(Math.max(this.#lagMs / 1000, behind))
   }
 
-  /** The newest masterchain block the index has. */
+  /** Newest masterchain block of the index. */
   get master(): ChainBlock {
     this.advance()
     return this.#master
@@ -63,7 +63,7 @@ export class Horizon {
     return block.commitSeqno <= this.master.seqno
   }
 
-  /** The same index, so many masterchain blocks behind the chain. */
+  /** The horizon of `blocks` masterchain blocks ago. */
   behind(blocks: number): Horizon {
     const late = new Horizon(this.#chain, this.#lagMs, false)
     const seqno = Math.min(this.master.seqno, this.#chain.head(-1).seqno - blocks)

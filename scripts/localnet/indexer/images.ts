@@ -3,10 +3,10 @@ import { Bytes } from '../http/answer.ts'
 import type { Handler, World } from './call.ts'
 import { get } from './routes/route.ts'
 
-/** Sizes the image proxy offers, smallest first. */
+/** Sizes of the image proxy, ascending. */
 const SIZES = [5, 100, 500, 1500] as const
 
-/** Address of the proxy's copy of an image; without one, of a placeholder. */
+/** URL of the proxy's copy of an image, or of a placeholder. */
 export const proxied = ({ origin }: Pick<World, 'origin'>, url: string | undefined, size = 200): string =>
   `${origin}/imgproxy/${size}/${Buffer.from(url ?? 'placeholder').toString('base64url')}.svg`
 
@@ -16,7 +16,7 @@ export const previews = (world: Pick<World, 'origin'>, image: unknown) =>
     ? SIZES.map(size => ({ resolution: `${size}x${size}`, url: proxied(world, image, size) }))
     : undefined
 
-/** Offline there is no image to copy: a drawing made from the address of the image stands in for it. */
+/** A drawing derived from the image's URL, since images cannot be fetched offline. */
 function drawing(name: string, size: number): string {
   const digest = createHash('sha256').update(name).digest()
   const hue = digest.readUInt16BE(0) % 360

@@ -22,7 +22,7 @@ import { stakingRoutes } from './routes/staking.ts'
 import { traceRoutes } from './routes/traces.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
-/** Every route the indexer answers. */
+/** All routes of the indexer. */
 export const routes: readonly IndexerRoute[] = [
   ...blockRoutes,
   ...transactionRoutes,
@@ -41,7 +41,7 @@ export const routes: readonly IndexerRoute[] = [
   ...imageRoutes,
 ]
 
-/** The indexer API of one network. */
+/** Creates the indexer API of a network. */
 export function createIndexer(network: Network, lagMs: number) {
   const index = Index.of(network, lagMs)
   const parts = { network, chain: network.chain, almanac: network.almanac }

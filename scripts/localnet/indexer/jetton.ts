@@ -9,7 +9,7 @@ import { type JettonOperation, payloadOf } from './tokens/operations.ts'
 import type { JettonMaster, JettonWallet } from './tokens/readers.ts'
 import type { TokenRegistry } from './tokens/registry.ts'
 
-/** `JettonInfo`. `holders` is the number of wallets with a balance. */
+/** `JettonInfo`; `holders`: number of wallets with a balance. */
 export function jettonInfo(world: World, registry: TokenRegistry, master: JettonMaster) {
   const { address } = master
   const { name, symbol, decimals, image, description } = jettonMetadata(world.almanac, master)
@@ -29,7 +29,7 @@ export function jettonInfo(world: World, registry: TokenRegistry, master: Jetton
   }
 }
 
-/** `JettonPreview`: decimals are a number here. Images of unknown jettons come unproxied, as recorded. */
+/** `JettonPreview`, where decimals are a number. Images of unknown jettons are not proxied, as recorded. */
 export function jettonPreview(world: World, registry: TokenRegistry, address: Address) {
   const master = registry.masters.get(rawAddress(address))
   const verification = world.almanac.trust(address)
@@ -55,7 +55,7 @@ export const jettonBalance = (world: World, registry: TokenRegistry, wallet: Jet
   jetton: jettonPreview(world, registry, wallet.master),
 })
 
-/** One of `operations[]`. */
+/** A row of `operations[]`. */
 export const jettonOperation = (world: World, registry: TokenRegistry, operation: JettonOperation) => ({
   operation: operation.operation,
   utime: operation.item.transaction.now,

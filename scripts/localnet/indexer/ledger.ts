@@ -1,4 +1,4 @@
 import type { Almanac, ChainView } from '../chain/types.ts'
 
-/** Sources about accounts: the chain, and what is known of its people and contracts beside it. */
+/** Sources about accounts: the chain, and curated data. */
 export type Ledger = { chain: ChainView; almanac: Almanac }

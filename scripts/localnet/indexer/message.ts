@@ -10,7 +10,7 @@ const TYPES = { internal: 'int_msg', 'external-in': 'ext_in_msg', 'external-out'
 
 export const opText = (op: number): string => `0x${op.toString(16).padStart(8, '0')}`
 
-/** `Message` of the indexer. An external message has no time and is given its transaction's lt. */
+/** `Message` of the indexer. An external message has no lt and gets its transaction's. */
 export function blockchainMessage(registry: Registry, { message, cell }: Sent, item: ChainTransaction) {
   const { info, init, body } = message
   const internal = info.type === 'internal' ? info : null

@@ -50,7 +50,7 @@ const KNOWN = [
 
 const names: ReadonlyMap<number, string> = new Map(KNOWN.map(name => [getMethodId(name), name]))
 
-/** `SETCP0`, then a jump by method id into a dictionary of 19-bit keys: how compilers begin a contract. */
+/** Usual start of compiled contracts: `SETCP0`, then a jump by method id into a dictionary with 19-bit keys. */
 const PROLOGUE = 'ff00f4a413f4bcf2c80b'
 const FIRST_METHOD = 0x10000
 
@@ -73,7 +73,7 @@ function read(code: Cell): ContractMethod[] {
   }
 }
 
-/** Get-methods of a code cell by id; the name is empty where only the contract's author knows it. */
+/** Get-methods in a code cell by id; the name is empty if unknown. */
 export function methodsOf(code: Cell): readonly ContractMethod[] {
   const hash = hex(code.hash())
   const methods = found.get(hash) ?? read(code)

@@ -14,7 +14,7 @@ import type { Sale } from './tokens/sales.ts'
 
 const approvals = (trust: string): string[] => (trust === 'whitelist' ? ['getgems', 'tonkeeper'] : [])
 
-/** Curators judge collections; an item may be judged by itself. */
+/** Trust of an item: its own, or else its collection's. */
 function trustOf({ almanac }: World, item: Address, collection: Address | null) {
   const own = almanac.trust(item)
   return own === 'none' && collection ? almanac.trust(collection) : own
@@ -33,7 +33,7 @@ async function itemMetadata(world: World, registry: TokenRegistry, item: NftItem
   return metadataOf(world.almanac, await registry.contents.of(item))
 }
 
-/** `NftItem`. `index` keeps 64 bits of the domains' 256, as the real one does. */
+/** `NftItem`; `index` keeps 64 of a domain's 256 bits, like the real one. */
 export async function nftItem(world: World, registry: TokenRegistry, item: NftItem) {
   const { address, collection, owner } = item
   const state = world.chain.account(address)
@@ -82,7 +82,7 @@ export function nftCollection(world: World, collection: NftCollection) {
   }
 }
 
-/** One of `operations[]`; without the comment, which the real one left out too. */
+/** A row of `operations[]`, without the comment, which the real one omits too. */
 export async function nftOperation(world: World, registry: TokenRegistry, operation: NftOperation) {
   const item = registry.items.get(rawAddress(operation.nft))
   if (!item) return []

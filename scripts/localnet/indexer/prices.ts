@@ -4,7 +4,7 @@ import { rawAddress, readAddress } from '../http/encode.ts'
 import { interfacesOf } from './account-address.ts'
 import type { World } from './call.ts'
 
-/** Units of a currency for one US dollar: invented, steady. */
+/** Invented constant rates: units of a currency per US dollar. */
 export const CURRENCIES: ReadonlyMap<string, number> = new Map([
   ['USD', 1],
   ['EUR', 0.86],
@@ -16,19 +16,19 @@ export const CURRENCIES: ReadonlyMap<string, number> = new Map([
   ['GRAM', 1 / 3.1],
 ])
 
-/** US dollars for a coin around which its price swings. */
+/** Base price of TON in US dollars, around which its price varies. */
 const TON_PRICE = 3.1
 const HOUR = 3600
 
 export const isCurrency = (text: string): boolean => CURRENCIES.has(text.toUpperCase())
 
-/** Two angles of an asset, from its seed. */
+/** Two phases of an asset by its seed. */
 function phaseOf(seed: string): [number, number] {
   const digest = createHash('sha256').update(seed).digest()
   return [digest.readUInt16BE(0) / 10_000, digest.readUInt16BE(2) / 10_000]
 }
 
-/** A price at a unix time: two slow waves and a quick one around the base price, the same on every machine. */
+/** Deterministic price at a unix time: two slow waves and a fast one around the base price. */
 export function priceAt(seed: string, base: number, time: number): number {
   const [one, two] = phaseOf(seed)
   const hours = time / HOUR
@@ -36,7 +36,7 @@ export function priceAt(seed: string, base: number, time: number): number {
   return base * (1 + wave)
 }
 
-/** `−1.28%`, with the typographic minus of the real one. */
+/** A change such as `−1.28%`, with a typographic minus like the real one. */
 export function changeText(seed: string, from: number, to: number): string {
   const change = (priceAt(seed, 1, to) / priceAt(seed, 1, from) - 1) * 100
   const digits = Math.abs(change).toFixed(2)
@@ -44,17 +44,17 @@ export function changeText(seed: string, from: number, to: number): string {
   return `${change < 0 ? '\u2212' : '+'}${digits}%`
 }
 
-/** An asset with a base price in US dollars; `null` for one the market does not know. */
+/** An asset with a base price in US dollars; `null` without a market. */
 export type Asset = { key: string; seed: string; price: number | null }
 
-/** Jettons of the curated lists have a price; the rest of the market does not exist. */
+/** Price of a jetton; null unless it is on the white or gray list. */
 export function jettonPrice(world: World, master: Address): number | null {
   const trust = world.almanac.trust(master)
   if (trust !== 'whitelist' && trust !== 'graylist') return null
   return 0.01 + (phaseOf(rawAddress(master))[0] % 2)
 }
 
-/** A ticker, or a jetton master: its key is raw unless it was asked for in friendly form. Anything else has no market. */
+/** Asset of a ticker or jetton master. Its key is raw, unless it was requested in friendly form. Others have no market. */
 export async function assetOf(world: World, token: string): Promise<Asset> {
   const ticker = token.toUpperCase()
   if (ticker === 'TON' || ticker === 'GRAM') return { key: ticker, seed: 'TON', price: TON_PRICE }

@@ -1,6 +1,6 @@
 import { type Answer, jsonAnswer } from '../http/answer.ts'
 
-/** An error answer of the indexer: `{"error": text}`. */
+/** Error answer of the indexer: `{"error": text}`. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, text: string) {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A parameter the router itself could not decode: its layer answers with a capital E, unlike every handler. */
+/** Error for a parameter that the router cannot decode; its text starts with a capital E, unlike those of handlers. */
 export class DecodeRefusal extends Refusal {
   constructor(operation: string, where: string) {
     super(400, `operation ${operation}: decode params: ${where}`)

@@ -4,14 +4,14 @@ import { interfacesOf } from './account-address.ts'
 import type { Call, World } from './call.ts'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Transactions of a trace beyond which the server refuses. */
+/** Maximum number of transactions in a trace. The server refuses longer traces. */
 const MAX_TRACE_LENGTH = 1024
 
-/** The logical time of the message that started a transaction, which identifies it among its siblings; null for messages from outside. */
+/** Logical time of the message that started a transaction, unique among siblings; null for external messages. */
 const createdLt = ({ transaction: { inMessage } }: ChainTransaction): bigint | null =>
   inMessage?.info.type === 'internal' ? inMessage.info.createdLt : null
 
-/** The first transaction of the trace that a hash (of trace, transaction or message) belongs to. */
+/** Returns the first transaction of a trace. The hash may be of the trace, of a transaction or of a message. */
 export function traceRoot(call: Call, name: string): ChainTransaction {
   const hash = call.hash(name)
   const { horizon } = call.world.index
@@ -20,11 +20,11 @@ export function traceRoot(call: Call, name: string): ChainTransaction {
   return horizon.transaction(item.traceId) ?? item
 }
 
-/** The index's facts about the transactions that a transaction started. */
+/** Transactions caused by this one, as far as the index has seen them. */
 export const childrenOf = ({ index }: Pick<World, 'index'>, item: ChainTransaction): ChainTransaction[] =>
   item.children.filter(child => index.horizon.sees(child))
 
-/** A trace's known transactions, parents before children; those beyond what the server reads are left out. */
+/** Known transactions of a trace, parents before children. Stops soon after the maximum length. */
 function known(world: World, root: ChainTransaction): ChainTransaction[] {
   const found = [root]
   for (const item of found) {
@@ -36,14 +36,14 @@ function known(world: World, root: ChainTransaction): ChainTransaction[] {
 
 export const isTooLong = (world: World, root: ChainTransaction): boolean => known(world, root).length > MAX_TRACE_LENGTH
 
-/** A trace's known transactions, parents before children; refused when they are too many. */
+/** Returns the known transactions of a trace, parents before children. Throws 413 if the trace is too long. */
 export function traceItems(world: World, root: ChainTransaction): ChainTransaction[] {
   const found = known(world, root)
   if (found.length > MAX_TRACE_LENGTH) throw new Refusal(413, 'trace is too long')
   return found
 }
 
-/** Messages of a transaction that led to none of these: those to the outside, and those that are on their way. */
+/** Messages of a transaction that started none of these children: external messages, and messages not yet delivered. */
 export function leftMessages(item: ChainTransaction, children: readonly ChainTransaction[]): Sent[] {
   const arrived = new Set(children.map(createdLt))
   return outgoingMessages(item).filter(
@@ -51,15 +51,15 @@ export function leftMessages(item: ChainTransaction, children: readonly ChainTra
   )
 }
 
-/** Number of messages of a trace that are on their way. */
+/** Number of a trace's messages that are not yet delivered. */
 export const underWay = (world: World, items: readonly ChainTransaction[]): number =>
   items
     .flatMap(item => leftMessages(item, childrenOf(world, item)))
     .filter(({ message }) => message.info.type === 'internal').length
 
 /**
- * Steps the emulator expects: of a trace that a wallet began, because it learns of a trace from the signed message. An index that is
- * behind the chain expects nothing, since what comes next has happened already.
+ * Predicted next transactions of a trace. Only for traces that a wallet started, since the emulator begins with the signed message. Empty
+ * if the index is behind the chain, since the next transactions have already happened.
  */
 export async function expectedItems(world: World, items: readonly ChainTransaction[]): Promise<ChainTransaction[]> {
   const [root] = items

@@ -76,7 +76,7 @@ function phases(description: Description) {
   }
 }
 
-/** As the indexer judges: a skipped compute phase (say, a transfer to an account without code) is no failure. */
+/** Judges success as the indexer does: a skipped compute phase is no failure, such as in a transfer to an account without code. */
 export function isSuccess({ description }: Transaction): boolean {
   const compute = 'computePhase' in description ? description.computePhase : null
   const action = 'actionPhase' in description ? description.actionPhase : null
@@ -84,7 +84,7 @@ export function isSuccess({ description }: Transaction): boolean {
   return action?.success ?? true
 }
 
-/** `Transaction` of the indexer. */
+/** Returns the indexer's `Transaction`. */
 export function blockchainTransaction(registry: Registry, item: ChainTransaction) {
   const { transaction } = item
   const { description, prevTransactionLt } = transaction

@@ -6,7 +6,7 @@ import { blockIdExt } from './block-id.ts'
 import type { Call, Method } from './method.ts'
 import { transactionId } from './transaction.ts'
 
-/** `nonexist` has no separate name here. */
+/** This API reports `nonexist` as uninitialized. */
 function stateOf(account: ChainAccount | undefined): 'active' | 'frozen' | 'uninitialized' {
   if (account?.status === 'active' || account?.status === 'frozen') return account.status
   return 'uninitialized'
@@ -15,7 +15,7 @@ function stateOf(account: ChainAccount | undefined): 'active' | 'frozen' | 'unin
 const lastTransaction = (account: ChainAccount | undefined) =>
   transactionId(account?.lastLt ?? 0n, account?.lastHash ?? null)
 
-/** States of the past are not kept: a `seqno` is checked for being a number and otherwise ignored. */
+/** Reads the account of a call. Past states are not kept: `seqno` is only checked to be a number. */
 function requested({ chain, params }: Call): { address: Address; account: ChainAccount | undefined } {
   const address = params.address('address')
   params.int('seqno')
@@ -33,7 +33,7 @@ const getAddressInformation: Method = call => {
     code: account?.code ? bocBase64(account.code) : '',
     data: account?.data ? bocBase64(account.data) : '',
     frozen_hash: account?.frozenHash ? base64(account.frozenHash) : '',
-    // the time of the block the state was read at, not of the account's last activity
+    // time of the block in which the state was read, not of the account's last activity
     sync_utime: call.chain.now,
     state: stateOf(account),
   }
@@ -67,7 +67,7 @@ const getExtendedAddressInformation: Method = call => {
   }
 }
 
-/** `wallet_v4r2` of the almanac → the server's `wallet v4 r2`. */
+/** Converts the almanac's `wallet_v4r2` to the server's `wallet v4 r2`. */
 const walletType = (name: string): string => name.replace(/^wallet_(v\d)_?(.*)$/, 'wallet $1 $2').trim()
 
 async function number(chain: ChainView, address: Address, method: string): Promise<bigint | undefined> {

@@ -3,13 +3,13 @@ import { base64, friendlyAddress, hex, rawAddress } from '../http/encode.ts'
 import type { Method } from './method.ts'
 import { unparsable } from './refusal.ts'
 
-/** Both alphabets of one friendly form. */
+/** One friendly form in both base64 alphabets. */
 const friendlyForms = (address: Address, bounceable: boolean, testOnly: boolean) => ({
   b64: address.toString({ bounceable, testOnly, urlSafe: false }),
   b64url: address.toString({ bounceable, testOnly, urlSafe: true }),
 })
 
-/** Forms of an address: the one it was written in, and all others. */
+/** Returns the form in which an address was written, and all other forms. */
 export function addressForms(text: string, address: Address) {
   const friendly = Address.isFriendly(text) ? Address.parseFriendly(text) : null
   const testOnly = friendly?.isTestOnly ?? false

@@ -17,7 +17,7 @@ export const blockIdExt = (block: BlockRef) => ({
   file_hash: base64(block.fileHash),
 })
 
-/** The zerostate's id, as `init` names it. */
+/** Id of the zerostate, as in the `init` field. */
 export const initBlockId = (chain: ChainView) => {
   const first = chain.block(-1, 0)
   return {
@@ -30,7 +30,7 @@ export const initBlockId = (chain: ChainView) => {
   }
 }
 
-/** Unsigned hex of the `shard` parameter, whose text must be a (signed) decimal number. */
+/** Returns the `shard` parameter as unsigned hex. Its text must be a (signed) decimal number. */
 export const shardOf = (params: Params): string =>
   BigInt.asUintN(64, params.big('shard') ?? 0n)
     .toString(16)
@@ -40,10 +40,10 @@ export const isWorkchain = (value: number): value is Workchain => value === -1 |
 
 type Asked = Pick<Call, 'chain' | 'mood'>
 
-/** Blocks after its head that a node may be about to have. */
+/** Number of blocks after the head that a node reports as "not ready" rather than unknown. */
 const NEXT = 3
 
-/** Refuses what a node that is behind has not applied yet. */
+/** Refuses blocks that a lagging node has not applied yet. */
 function checkReady({ chain, mood }: Asked, workchain: number, block: ChainBlock | undefined, seqno: number): void {
   if (!mood.notReady) return
   const head = chain.head(-1).seqno
@@ -51,14 +51,14 @@ function checkReady({ chain, mood }: Asked, workchain: number, block: ChainBlock
   if (commit > head - mood.notReady && commit <= head + NEXT) throw notReady()
 }
 
-/** The block before one, in another shard where there is one. */
+/** Returns a block of another shard, or else the previous block. */
 function neighbour(chain: ChainView, block: ChainBlock): ChainBlock {
   const others = [...chain.blocks(block.workchain)].filter(({ shard }) => shard !== block.shard)
   const [before] = block.prev
   return others.at(-1) ?? (before && chain.block(before.workchain, before.seqno, before.shard)) ?? block
 }
 
-/** As a node looks blocks up: by the shard that holds the accounts which begin as the id does, so that it may be another's block. */
+/** Looks a block up as a node does: the shard id is read as an account prefix. The block found may be of another shard. */
 function lookUp(chain: ChainView, workchain: Workchain, shard: string, seqno: number): ChainBlock | undefined {
   const exact = chain.block(workchain, seqno, shard)
   if (exact || workchain === -1) return exact
@@ -73,12 +73,12 @@ export function findBlock(call: Asked, workchain: number, shard: string, seqno: 
   return mood.otherBlock ? neighbour(chain, block) : block
 }
 
-/** A block's number is a signed 32-bit integer to the server. */
+/** Throws if a seqno exceeds a signed 32-bit integer, as on the server. */
 export function checkSeqno(seqno: number | undefined): void {
   if (seqno !== undefined && seqno > MAX_INT32) throw unparsable(`Failed to parse int32: '${seqno}'`)
 }
 
-/** The block named by `workchain`, `shard` and `seqno`; the zerostate and below have none. */
+/** Returns the block given by `workchain`, `shard` and `seqno`. Refuses seqno 0 (the zerostate) and below. */
 export function namedBlock(call: Call): ChainBlock {
   const { params } = call
   const workchain = params.needInt('workchain')

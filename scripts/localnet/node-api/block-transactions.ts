@@ -9,14 +9,14 @@ import { blockTransaction } from './transaction.ts'
 
 const DEFAULT_COUNT = 40
 const MAX = 10_000
-/** Most transactions that one call of a liteserver returns, however many were asked for. */
+/** Maximum number of transactions that one liteserver call returns, whatever the requested count. */
 const MAX_AT_ONCE = 256
-/** account, lt and hash are present, and after_* was honoured: the mode the server sends */
+/** flags the server sends: account, lt and hash are present, and after_* was applied */
 const MODE = 135
 
 const place = (item: ChainTransaction): [string, bigint] => [hex(item.account.hash), item.lt]
 
-/** A block lists by account id, then by logical time: not in order of execution. */
+/** Transactions in the order of a block: by account id, then by logical time. This differs from the order of execution. */
 function inBlockOrder(block: ChainBlock): ChainTransaction[] {
   return [...block.transactions].sort((one, other) => {
     const [[hash, lt], [otherHash, otherLt]] = [place(one), place(other)]
@@ -25,7 +25,7 @@ function inBlockOrder(block: ChainBlock): ChainTransaction[] {
   })
 }
 
-/** The account of the last row seen: 32 bytes, or the `wc:hex` the server itself printed. */
+/** Reads the account of the last row seen: 32 bytes, or the `wc:hex` form that the server returns. */
 function afterHash(params: Params): string | undefined {
   const text = params.text('after_hash')?.replace(/^-?\d+:/, '')
   if (text === undefined) return undefined

@@ -33,7 +33,7 @@ const header = (block: ChainBlock) => ({
   before_split: block.flags.beforeSplit,
   want_merge: block.flags.wantMerge,
   want_split: block.flags.wantSplit,
-  // the short hash of the validator list has no counterpart on a chain without signatures
+  // the short hash of the validator list does not exist on a chain without signatures
   validator_list_hash_short: 0,
   catchain_seqno: block.genCatchainSeqno,
   min_ref_mc_seqno: block.minRefMcSeqno,
@@ -47,7 +47,7 @@ const header = (block: ChainBlock) => ({
 
 const getBlockHeader: Method = call => header(namedBlock(call))
 
-/** Blocks of a shard and of those that cover it, in the order in which they were sealed. */
+/** Blocks of a shard and of the shards that contain it, in order of creation. */
 const blocksAround = (chain: ChainView, workchain: Workchain, shard: string): ChainBlock[] =>
   [...chain.blocks(workchain)].filter(block => block.shard === shard || holdsId(block.shard, shard))
 
@@ -60,7 +60,7 @@ const lookupBlock: Method = call => {
   checkSeqno(seqno)
   if (seqno !== undefined) return blockIdExt(findBlock(call, workchain, shard, seqno))
   if (lt === undefined && unixtime === undefined) throw unparsable('seqno, lt or unixtime should be defined')
-  // a block covers the logical times up to its end: the first one that ends at or after `lt`
+  // a block covers logical times up to its end: take the first block that ends at or after `lt`
   const blocks = isWorkchain(workchain) ? blocksAround(chain, workchain, shard) : []
   const wanted =
     lt === undefined

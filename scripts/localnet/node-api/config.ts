@@ -9,7 +9,7 @@ import { Refusal, unparsable } from './refusal.ts'
 
 const configInfo = (cell: Cell) => ({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: bocBase64(cell) } })
 
-/** Configuration in force at a block; with a flaw other validators. */
+/** Returns the configuration after a block, or the newest. The flaw 'wrong set' replaces the validators. */
 export function configOf(chain: ChainView, flaw?: Flaw, block?: ChainBlock): ReadonlyMap<number, Cell> {
   const config = block ? configAfter(chain, block).params : chain.config
   const validators = config.get(34)
@@ -30,14 +30,14 @@ const getConfigParam: Method = call => {
   return configInfo(cell)
 }
 
-/** The whole configuration as the dictionary cell a node sends. */
+/** Returns the whole configuration as the dictionary cell that a node sends. */
 export function configCell(config: ReadonlyMap<number, Cell>): Cell {
   const dictionary = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
   for (const [id, cell] of config) dictionary.set(id, cell)
   return beginCell().storeDictDirect(dictionary).endCell()
 }
 
-/** Library cells of masterchain accounts, by hash; the unknown ones are left out, as on a node. */
+/** Returns library cells of masterchain accounts by hash. Unknown ones are omitted, as on a node. */
 const getLibraries: Method = ({ chain, params }) => {
   const list = params.raw('libraries')
   const texts = (Array.isArray(list) ? list : [list]).filter(text => typeof text === 'string')

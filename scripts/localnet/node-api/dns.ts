@@ -37,7 +37,7 @@ const entry = (name: string, hash: string, record: DnsRecord): Wire => ({
 
 type Found = { entries: Wire[]; next?: { resolver: Address; rest: Buffer } }
 
-/** One resolver's answer: the records, or where to ask on. */
+/** Asks one resolver; returns the records, or the next resolver. */
 async function askResolver({ chain }: Call, resolver: Address, name: string, rest: Buffer): Promise<Found> {
   const step = await resolveStep(chain, resolver, rest)
   if (!step?.cell || step.bits <= 0) return { entries: [] }
@@ -52,7 +52,7 @@ async function askResolver({ chain }: Call, resolver: Address, name: string, res
   return { entries: [entry(name, NEXT, record)], next }
 }
 
-/** Starts at the resolver named by `address` and goes on for `ttl` steps; `category` is not looked at. */
+/** Resolves a name from the resolver `address`, in at most `ttl` further steps. Ignores `category`. */
 const dnsResolve: Method = async call => {
   const { params } = call
   let resolver = params.address('address')

@@ -2,7 +2,7 @@ import type { Address, Cell } from '@ton/core'
 
 type Config = ReadonlyMap<number, Cell>
 
-/** Distinct cells and bits below a root, the root's own bits left out: what forwarding is charged for. */
+/** Counts distinct cells and bits below a root, without the root's bits. Forwarding is charged by these. */
 function size(root: Cell): { cells: bigint; bits: bigint } {
   const seen = new Set<string>()
   let bits = 0n
@@ -17,10 +17,10 @@ function size(root: Cell): { cells: bigint; bits: bigint } {
   return { cells: BigInt(seen.size), bits }
 }
 
-/** Prices come per 2^16 units and are rounded up. */
+/** Prices are per 2^16 units and are rounded up. */
 const shifted = (price: bigint): bigint => (price + 0xffffn) >> 16n
 
-/** `msg_forward_prices#ea` of config param 24 (masterchain) or 25, in nanoTON. */
+/** Returns the forward fee by `msg_forward_prices#ea` of config param 24 (masterchain) or 25, in nanoTON. */
 export function forwardFee(config: Config, address: Address, cell: Cell): bigint {
   const prices = config.get(address.workChain === -1 ? 24 : 25)?.beginParse()
   if (!prices) return 0n
@@ -30,7 +30,7 @@ export function forwardFee(config: Config, address: Address, cell: Cell): bigint
   return lump + shifted(bitPrice * bits + cellPrice * cells)
 }
 
-/** `gas_flat_pfx#d1` with `gas_prices_ext#de` of config param 20 (masterchain) or 21, in nanoTON. */
+/** Returns the gas fee by `gas_flat_pfx#d1` with `gas_prices_ext#de` of config param 20 (masterchain) or 21, in nanoTON. */
 export function gasFee(config: Config, address: Address, gas: bigint): bigint {
   const prices = config.get(address.workChain === -1 ? 20 : 21)?.beginParse()
   if (prices?.loadUint(8) !== 0xd1) return 0n

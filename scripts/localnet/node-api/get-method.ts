@@ -6,7 +6,7 @@ import { unparsable } from './refusal.ts'
 import { legacyEntry, readLegacyEntry, readTypedEntry, typedEntry } from './stack.ts'
 import { transactionId } from './transaction.ts'
 
-/** The exit code the server gives for an account without code. */
+/** Exit code that the server returns for an account without code. */
 const NOT_ACTIVE = -256
 
 async function execute({ chain, params }: Call, read: (entry: unknown) => TupleItem): Promise<GetMethodAnswer> {
@@ -19,7 +19,7 @@ async function execute({ chain, params }: Call, read: (entry: unknown) => TupleI
   return chain.runGetMethod(address, /^-?\d+$/.test(name) ? Number(name) : name, items)
 }
 
-/** A failed method is no failed call: HTTP 200 and `ok`, with the exit code to be read. */
+/** Runs a get-method. A failed method also gets HTTP 200 and `ok`; the exit code tells the failure. */
 const runGetMethod: Method = async call => {
   const answer = await execute(call, readLegacyEntry)
   const account = call.chain.account(call.params.address('address'))

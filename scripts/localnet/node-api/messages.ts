@@ -3,7 +3,7 @@ import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../http/body.ts'
 import { base64, bocBase64, friendlyAddress } from '../http/encode.ts'
 import type { Sent } from '../http/messages.ts'
 
-/** The server's reading of a body: text, encrypted text, or raw cells. */
+/** Returns a body as the server reads it: text, encrypted text, or raw cells. */
 function messageData(body: Cell, init: Cell | null) {
   const op = opCode(body)
   if (op === COMMENT) return { '@type': 'msg.dataText', text: base64(snakeBytes(body, 32)) }
@@ -11,7 +11,7 @@ function messageData(body: Cell, init: Cell | null) {
   return { '@type': 'msg.dataRaw', body: bocBase64(body), init_state: init ? bocBase64(init) : '' }
 }
 
-/** The deprecated `message` field: the comment, or the root's bits in base64 and a line feed. */
+/** Returns the deprecated `message` field: the comment, or the root's bits in base64 and a line feed. */
 function messageText(body: Cell): string {
   const op = opCode(body)
   if (op === COMMENT) return snakeBytes(body, 32).toString('utf8')
@@ -41,13 +41,13 @@ function parts({ message, cell }: Sent) {
 
 const account = (address: string) => ({ '@type': 'accountAddress', account_address: address })
 
-/** As getBlockTransactionsExt and getTransactionsStd print it: addresses are objects, no `message`. */
+/** Returns a message in the form of getBlockTransactionsExt and getTransactionsStd: addresses are objects, no `message`. */
 export function rawMessage(sent: Sent) {
   const { hash, source, destination, fields } = parts(sent)
   return { '@type': 'raw.message', hash, source: account(source), destination: account(destination), ...fields }
 }
 
-/** As getTransactions prints it: addresses are texts. */
+/** Returns a message in the form of getTransactions: addresses are strings. */
 export function extMessage(sent: Sent) {
   const { hash, source, destination, fields } = parts(sent)
   return { '@type': 'ext.message', hash, source, destination, ...fields, message: messageText(sent.message.body) }

@@ -6,5 +6,5 @@ import type { Params } from './params.ts'
 
 export type Call = { network: Network; chain: ChainView; index: Index; params: Params; mood: Mood }
 
-/** One method of the node API: its result, or a `Refusal` thrown. */
+/** A method of the node API. Returns the result or throws a `Refusal`. */
 export type Method = (call: Call) => Wire | Promise<Wire>

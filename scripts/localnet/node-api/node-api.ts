@@ -7,12 +7,12 @@ import { type Method, methods } from './methods.ts'
 import { Params } from './params.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
-/** The three methods the server takes over POST only. */
+/** Methods that the server accepts over POST only. */
 const POST_ONLY = new Set(['runGetMethod', 'runGetMethodStd', 'sendBoc', 'sendBocReturnHash', 'estimateFee'])
 
 let calls = 0
 
-/** `<seconds>:<worker>:<random>`: the real one is for their support; here it counts calls. */
+/** Returns `@extra`: `<seconds>:<worker>:<random>`. The server's support uses it; here the last part counts calls. */
 const extra = (): string => {
   calls += 1
   return `${(Date.now() / 1000).toFixed(7)}:0:${calls}`
@@ -34,7 +34,7 @@ function failure(error: unknown, rpc: Fields): Answer {
   return jsonAnswer(code, { ok: false, error: text, code, '@extra': extra(), ...(rpc as Record<string, Wire>) })
 }
 
-/** The node API of one network: `(method, url, body)` → answer with the `{ok, result}` envelope. */
+/** Creates the node API of a network: `(method, url, body)` → answer with the `{ok, result}` envelope. */
 export function createNodeApi(network: Network, index: Index) {
   type Asked = { name: string; fields: Fields; rpc: Fields; mood: Mood }
 

@@ -2,7 +2,7 @@ import { type Address, Cell } from '@ton/core'
 import { readAddress, readHash } from '../http/encode.ts'
 import { unparsable } from './refusal.ts'
 
-/** Parameters of a call, from a query or a JSON body alike: numbers may come as text. */
+/** Parameters of a call, from a query or a JSON body. Numbers may be strings. */
 export class Params {
   readonly #fields: Record<string, unknown>
 
@@ -43,7 +43,7 @@ export class Params {
     return hash
   }
 
-  /** A decimal integer, as the server reads it: hexadecimal shards are not understood. */
+  /** Reads a decimal integer. Like the server, does not accept hexadecimal shards. */
   big(name: string): bigint | undefined {
     const text = this.text(name)
     if (text === undefined) return undefined
@@ -61,7 +61,7 @@ export class Params {
     return this.int(name) ?? 0
   }
 
-  /** An integer between two bounds, 422 outside of them. */
+  /** Reads an integer within bounds; throws 422 outside them. */
   within(name: string, low: number, high: number, otherwise: number): number {
     const value = this.int(name) ?? otherwise
     if (value < low || value > high) throw unparsable(`${name} should be in range [${low}, ${high}]`)

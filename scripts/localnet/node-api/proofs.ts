@@ -8,17 +8,17 @@ import type { Call, Method } from './method.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
 const MASTERCHAIN = '8000000000000000'
-/** Age of the head of a node that has stopped, in blocks. */
+/** Age of the head of a stopped node, in blocks. */
 const STALE = 40
 
-/** The block that a node takes for the newest. */
+/** Returns the newest block that the node knows. */
 export function headOf({ chain, mood }: { chain: ChainView; mood: Mood }): ChainBlock {
   const head = chain.head(-1)
   if (mood.proofs !== 'stale head') return head
   return chain.block(-1, Math.max(head.seqno - STALE, chain.oldest(-1), 1)) ?? head
 }
 
-/** A masterchain block by a parameter. */
+/** Returns the masterchain block whose seqno is in a parameter. */
 export function masterBlock(call: Call, name: string): ChainBlock {
   const seqno = call.params.needInt(name)
   checkSeqno(seqno)
@@ -26,7 +26,7 @@ export function masterBlock(call: Call, name: string): ChainBlock {
   return findBlock(call, -1, MASTERCHAIN, seqno)
 }
 
-/** The form of masterchain blocks since 59,379,986. */
+/** Uses the signature format of masterchain blocks since 59,379,986. */
 const getMasterchainBlockSignatures: Method = call => {
   const block = masterBlock(call, 'seqno')
   const { session, slot, candidate, signatures } = signaturesOf(call.network, block, call.mood.proofs)
@@ -77,7 +77,7 @@ function linkBack(prover: Prover, from: ChainBlock, to: ChainBlock) {
   }
 }
 
-/** The `ShardAccount` after the newest block, or after block `seqno`. */
+/** Returns the `ShardAccount` after the newest block, or after block `seqno`. */
 const getShardAccountCell: Method = call => {
   const address = call.params.address('address')
   const master = call.params.int('seqno') === undefined ? headOf(call) : masterBlock(call, 'seqno')

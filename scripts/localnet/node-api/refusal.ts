@@ -1,4 +1,4 @@
-/** An error answer of the node API: HTTP status and `code` are the same number. */
+/** Error answer of the node API. The HTTP status and `code` are the same number. */
 export class Refusal extends Error {
   readonly code: number
   constructor(code: number, text: string) {
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server's words for a parameter it cannot read. */
+/** Returns the server's error for a parameter that cannot be parsed. */
 export const unparsable = (text: string): Refusal => new Refusal(422, `failed to parse get request: ${text}`)
 
 export const unknownBlock = (workchain: number, shard: string, seqno: number): Refusal =>

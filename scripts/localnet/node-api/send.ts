@@ -5,10 +5,10 @@ import { forwardFee, gasFee } from './fees.ts'
 import type { Call, Method } from './method.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
-/** Gas in which a wallet v5 checks a signature and sends one message; v4 and v3 take a third less. */
+/** Gas that a wallet v5 uses to check a signature and send one message. v3 and v4 use a third less. */
 const WALLET_GAS = 4_939n
 
-/** Bytes; a node takes no longer message from outside. */
+/** Maximum size of an external message, in bytes. */
 const MAX_MESSAGE_LENGTH = 65_535
 
 function external(cell: Cell): ExternalMessage {
@@ -19,7 +19,7 @@ function external(cell: Cell): ExternalMessage {
     const message = loadMessage(cell.beginParse())
     if (isExternalIn(message)) return message
   } catch {
-    // falls through: bytes that are no message and messages that the network refuses get the same answer
+    // falls through: invalid bytes and refused messages get the same answer
   }
   throw new Refusal(
     500,
@@ -40,7 +40,7 @@ const sendBoc: Method = call => {
 
 const sendBocReturnHash: Method = call => ({ '@type': 'raw.extMessageInfo', ...sent(call) })
 
-/** Nothing is executed: the fees of a message of this size with the gas of an ordinary wallet, from the network's prices. */
+/** Estimates fees without execution: by the message size, the gas of an ordinary wallet, and the network's prices. */
 const estimateFee: Method = ({ chain, params }) => {
   const address = params.address('address')
   const body = params.cell('body')

@@ -3,7 +3,7 @@ import { base64, bocBase64 } from '../http/encode.ts'
 import { isFields, type Wire } from '../http/json.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
-/** `0x1f`, `-0x1`, `31` or a JSON number. */
+/** Parses `0x1f`, `-0x1`, `31` or a JSON number. */
 function readNumber(value: unknown): bigint {
   const text = String(value).trim()
   if (!/^-?(0x[0-9a-f]+|\d+)$/i.test(text)) throw unparsable(`Failed to parse stack number: '${text}'`)
@@ -19,7 +19,7 @@ function readCell(value: unknown): Cell {
   }
 }
 
-/** One entry of the old stack notation: `["num","0x1f"]`, `["tvm.Slice","te6…"]`, `["cell",{"bytes":"te6…"}]`. */
+/** Parses an entry of the old stack notation: `["num","0x1f"]`, `["tvm.Slice","te6…"]`, `["cell",{"bytes":"te6…"}]`. */
 export function readLegacyEntry(entry: unknown): TupleItem {
   if (!Array.isArray(entry) || entry.length !== 2) throw unparsable('Failed to parse stack entry')
   const [kind, value]: unknown[] = entry
@@ -46,11 +46,11 @@ export function readLegacyEntry(entry: unknown): TupleItem {
   }
 }
 
-/** The machine's list of some values: pairs of a value and the rest, whose end is null. */
+/** Builds a TVM list: nested pairs of a value and the rest, with null at the end. */
 const asPairs = (items: readonly TupleItem[]): TupleItem =>
   items.reduceRight<TupleItem>((rest, item) => ({ type: 'tuple', items: [item, rest] }), { type: 'null' })
 
-/** One entry of the typed notation of runGetMethodStd. */
+/** Parses an entry of the typed notation of runGetMethodStd. */
 export function readTypedEntry(entry: unknown): TupleItem {
   const fields = isFields(entry) ? entry : {}
   const inner = (name: string, member: string) => {
@@ -77,7 +77,7 @@ export function readTypedEntry(entry: unknown): TupleItem {
   }
 }
 
-/** The members of a Lisp-style list (pairs that end in null), or `null` for another tuple. */
+/** Returns the members of a Lisp-style list (pairs that end in null), or `null` for any other tuple. */
 function listMembers(item: TupleItem): TupleItem[] | null {
   const members: TupleItem[] = []
   let rest: TupleItem = item
@@ -92,7 +92,7 @@ function listMembers(item: TupleItem): TupleItem[] | null {
 
 const number = (value: bigint): string => (value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`)
 
-/** Cells printed one by one; a few that refer to one another may stand for more than there is memory. */
+/** Maximum number of cells printed. A few cells with shared references may expand to more than the memory holds. */
 const MAX_CELLS = 20_000
 
 const fits = (cell: Cell, left: { cells: number }): boolean =>
@@ -135,7 +135,7 @@ export function typedEntry(item: TupleItem): Wire {
   }
 }
 
-/** The old notation: slices come back named "cell", builders and continuations not at all. */
+/** Prints an entry in the old notation: slices are named "cell", builders and continuations are unsupported. */
 export function legacyEntry(item: TupleItem): Wire {
   const members = listMembers(item)
   if (members) return ['list', { '@type': 'tvm.list', elements: members.map(typedEntry) }]

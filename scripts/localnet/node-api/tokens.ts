@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 
 const optional = (address: Address | null) => (address ? friendlyAddress(address) : undefined)
 
-/** Off-chain content is the link alone: this server follows none. */
+/** Returns token content. Off-chain content is only the link, since this server follows no links. */
 function tokenContent(content: Content | null): Wire {
   if (content?.type === 'onchain') return { type: 'onchain', data: Object.fromEntries(content.fields) }
   return { type: 'offchain', data: content?.uri ?? '' }
@@ -71,7 +71,7 @@ function dnsRecord(record: DnsRecord | undefined): Wire {
   }
 }
 
-/** A domain item's content is its records. */
+/** Returns an item's content; for a domain, its DNS records. */
 async function itemContent(call: Call, item: NftItem): Promise<Wire> {
   const { registry } = await call.index.tokens()
   const label = await ask(call.chain, item.address, 'get_domain')

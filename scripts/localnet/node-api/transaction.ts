@@ -10,7 +10,7 @@ export const transactionId = (lt: bigint, hash: Buffer | null) => ({
   hash: base64(hash ?? Buffer.alloc(32)),
 })
 
-/** Hexadecimal in capitals, as the C++ server prints raw accounts here (and only here). */
+/** Raw address in upper case, as the C++ server prints it here (and only here). */
 const shoutedAccount = (item: ChainTransaction): string => rawAddress(item.account).toUpperCase()
 
 function storageFee({ transaction: { description } }: ChainTransaction): bigint {
@@ -36,16 +36,16 @@ function common(item: ChainTransaction, type: string, encode: (sent: Sent) => Wi
   }
 }
 
-/** `raw.transaction` of getTransactionsStd. */
+/** Returns `raw.transaction` of getTransactionsStd. */
 export const stdTransaction = (item: ChainTransaction) => common(item, 'raw.transaction', rawMessage)
 
-/** `raw.transactionExt` of getBlockTransactionsExt. */
+/** Returns `raw.transactionExt` of getBlockTransactionsExt. */
 export const blockTransaction = (item: ChainTransaction) => ({
   ...common(item, 'raw.transactionExt', rawMessage),
   account: shoutedAccount(item),
 })
 
-/** `ext.transaction` of getTransactions. */
+/** Returns `ext.transaction` of getTransactions. */
 export const extTransaction = (item: ChainTransaction) => ({
   ...common(item, 'ext.transaction', extMessage),
   account: shoutedAccount(item),

@@ -7,7 +7,7 @@ import { extTransaction, stdTransaction, transactionId } from './transaction.ts'
 const DEFAULT_LIMIT = 10
 const MAX = 1000
 
-/** Newest first from the cursor on, the cursor's own transaction included; down to `to_lt`, that one excluded. */
+/** Returns transactions newest first, from the cursor (included) down to `to_lt` (excluded). */
 function history({ chain, params }: Call): ChainTransaction[] {
   const address = params.address('address')
   const limit = params.within('limit', 1, MAX, DEFAULT_LIMIT)
@@ -18,7 +18,7 @@ function history({ chain, params }: Call): ChainTransaction[] {
   if (lt !== undefined && lt !== 0n) {
     start = all.findIndex(item => item.lt === lt && hash?.equals(item.hash))
     const apart = start < 0 && hash ? chain.transaction(hash) : undefined
-    // Kept for itself: what was before it and after it is forgotten.
+    // A transaction kept without its neighbours, which were removed.
     if (apart?.lt === lt && apart?.account.equals(address)) return [apart]
     if (start < 0) {
       const block = `(${address.workChain},8000000000000000)`
@@ -67,19 +67,19 @@ const located = (item: ChainTransaction | undefined) => {
   return extTransaction(item)
 }
 
-/** All transactions of an account that are still known. */
+/** All known transactions of an account. */
 const knownOf = ({ chain, params }: Call, party: 'source' | 'destination') => [
   ...chain.outlivedOf(params.address(party)),
   ...chain.transactionsOf(params.address(party)),
 ]
 
-/** The transaction a message started. */
+/** Finds the transaction that a message started. */
 const tryLocateResultTx: Method = call => {
   const message = wanted(call)
   return located(knownOf(call, 'destination').find(item => isWanted(item.transaction.inMessage, message)))
 }
 
-/** The transaction a message came from. */
+/** Finds the transaction that sent a message. */
 const tryLocateSourceTx: Method = call => {
   const message = wanted(call)
   return located(

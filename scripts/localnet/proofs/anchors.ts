@@ -3,7 +3,7 @@ import type { ChainView } from '../chain/types.ts'
 import { hex } from '../http/encode.ts'
 import { configAfter, roundOf } from './configuration.ts'
 
-/** Validators that a build would pin after a masterchain block: those who sign the next one. */
+/** Returns the validators a build would pin after a masterchain block: those that sign the next block. */
 export function anchorsOf(chain: ChainView, head = chain.head(-1)): Anchors {
   const parameter = configAfter(chain, head).params.get(34)
   if (!parameter) throw new Error('a configuration without validators')

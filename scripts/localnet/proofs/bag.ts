@@ -1,10 +1,10 @@
-/** Bags of cells with several roots, which `@ton/core` does not write. */
+/** Bags of cells with several roots, which `@ton/core` cannot write. */
 import { BitBuilder, type Cell } from '@ton/core'
 
 const MAGIC = Buffer.from('b5ee9c72', 'hex')
 const [REF_BYTES, OFFSET_BYTES] = [2, 4]
 
-/** Every cell once, before those it refers to. */
+/** Returns every cell once, before the cells it refers to. */
 function inOrder(roots: readonly Cell[]): Cell[] {
   const seen = new Set<string>()
   const done: Cell[] = []
@@ -19,7 +19,7 @@ function inOrder(roots: readonly Cell[]): Cell[] {
   return done.reverse()
 }
 
-/** Bits and a one, filled up with zeros to whole bytes. */
+/** Returns the bits as whole bytes, padded with a one and zeros. */
 function paddedBits({ bits }: Cell): Buffer {
   const builder = new BitBuilder(bits.length + 8)
   builder.writeBits(bits)

@@ -1,4 +1,4 @@
-/** Configurations that were in force, as key blocks keep them. */
+/** Past and current configurations, read from key blocks. */
 import { type Cell, Dictionary } from '@ton/core'
 import { Config, type Round, validatorSet } from '../chain/config.ts'
 import { loadCurrency, sha256 } from '../chain/tlb.ts'
@@ -7,7 +7,7 @@ import { rootOf } from './past-states.ts'
 
 const configs = new WeakMap<ChainBlock, Config>()
 
-/** The configuration in a key block, or in the state that is block 0. */
+/** Returns the configuration in a key block, or in the zerostate (block 0). */
 function configIn(block: ChainBlock): Config {
   const known = configs.get(block)
   if (known) return known
@@ -41,15 +41,15 @@ function keyBlock(chain: ChainView, seqno: number): ChainBlock {
   return block
 }
 
-/** Validators in force while a masterchain block is made: they sign it. */
+/** Configuration in force while a masterchain block is made; its validators sign the block. */
 export const configBefore = (chain: ChainView, block: ChainBlock): Config =>
   configIn(keyBlock(chain, block.prevKeyBlockSeqno))
 
-/** Validators in force after it. */
+/** Configuration in force after a masterchain block. */
 export const configAfter = (chain: ChainView, block: ChainBlock): Config =>
   block.keyBlock ? configIn(block) : configBefore(chain, block)
 
-/** `validators_ext#12`. */
+/** Parses `validators_ext#12`. */
 export function roundOf(parameter: Cell): Round {
   const from = parameter.beginParse().skip(8)
   const [since, until] = [from.loadUint(32), from.loadUint(32)]
@@ -64,7 +64,7 @@ export function roundOf(parameter: Cell): Round {
   return { since, until, main, validators: list.values() }
 }
 
-/** A validator set with the same weights and other keys, which sign no block of this network. */
+/** Returns a validator set with the same weights and other keys. These keys sign no block of this network. */
 export function strangers(parameter: Cell): Cell {
   const round = roundOf(parameter)
   const validators = round.validators.map(one => ({ ...one, publicKey: sha256(one.publicKey) }))

@@ -1,20 +1,20 @@
-/** Flaws of signatures and proofs that a test can ask for: see `http/moods.ts`. */
+/** Flaws of signatures and proofs that a test can request: see `http/moods.ts`. */
 export const FLAWS = [
   /** signatures do not verify */
   'wrong signature',
-  /** half of those who signed are left out */
+  /** half of the signatures are missing */
   'too little weight',
-  /** other keys are in parameter 34 */
+  /** parameter 34 contains other keys */
   'wrong set',
-  /** the node tells an old block as the newest */
+  /** the node reports an old block as the newest */
   'stale head',
-  /** the way to what is asked for is cut off */
+  /** the path to the requested data is pruned */
   'pruned path',
   /** the proof is of another account */
   'other account',
-  /** the proof is of the block before */
+  /** the proof is of the previous block */
   'other block',
-  /** the proof begins with another hash than that of its tree */
+  /** the proof starts with a hash that is not the hash of its tree */
   'unfitting root',
   /** the second half of the bag of cells is missing */
   'truncated',

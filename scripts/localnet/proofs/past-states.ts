@@ -10,7 +10,7 @@ type Cells = Map<string, Cell>
 
 const keyOf = (cell: Cell): string => cell.hash(0).toString('hex')
 
-/** The blocks that were read last: one after another asks for proofs of the same few. */
+/** Recently read blocks by root hash. Successive requests need proofs of the same few blocks. */
 const read = new Map<string, Cell>()
 const MAX_READ = 8
 
@@ -24,7 +24,7 @@ export function rootOf(block: Pick<ChainBlock, 'rootHash' | 'boc'>): Cell {
   return root
 }
 
-/** The states before and after a block, as far as it changed them: what its `MERKLE_UPDATE` refers to. */
+/** Returns the changed parts of the states before and after a block, from its `MERKLE_UPDATE`. */
 function updated(block: ChainBlock): { before?: Cell; after: Cell } {
   const root = rootOf(block)
   if (block.seqno === 0) return { after: root }
@@ -33,7 +33,7 @@ function updated(block: ChainBlock): { before?: Cell; after: Cell } {
   return { before, after }
 }
 
-/** Adds all cells of a tree but pruned branches and what is kept as bytes. */
+/** Adds all cells of a tree, except pruned branches and the children of dormant cells. */
 function index(cell: Cell, cells: Cells): void {
   const key = keyOf(cell)
   if (cells.has(key) || (cell.isExotic && cell.level() > 0)) return
@@ -52,7 +52,7 @@ function cellsOf(state: Cell): Cells {
   return cells
 }
 
-/** Sources of cells that no later block replaced: the states of now, and writes of blocks up to this one (see `scatteredUpdate`). */
+/** Yields cells that no later block replaced: the current states, then the writes of earlier blocks, newest first (see `scatteredUpdate`). */
 function* sources(chain: ChainView, block: ChainBlock): Generator<Cells> {
   const shards: BlockRef[] = block.workchain === -1 ? [chain.head(-1)] : chain.head(-1).shards
   for (const { workchain, shard } of shards) {
@@ -65,7 +65,7 @@ function* sources(chain: ChainView, block: ChainBlock): Generator<Cells> {
 
 type PastState = { state: Cell; find: Find }
 
-/** The state after a kept block, as far as the block shows it, and the way to find the rest. `known`: cells it may consist of, looked at first. */
+/** Returns the state after a kept block, as far as the block contains it, and a function that finds the rest. Cells in `known` are tried first. */
 export function stateAfter(chain: ChainView, block: ChainBlock, known: Iterable<Cell>): PastState {
   const newest = chain.state(block.workchain, block.shard)
   if (newest?.hash().equals(block.stateHash)) return { state: newest, find: hash => missing(hash) }
@@ -95,12 +95,12 @@ export function stateAfter(chain: ChainView, block: ChainBlock, known: Iterable<
   return { state: updated(block).after, find }
 }
 
-/** Cells of the newest state that hold an account, and the account's own: most of them are as old as the account's last change. */
+/** Cells of the newest state on the path to an account, and the account's cells. Most are as old as the account's last change. */
 export function newestCellsOf(chain: ChainView, address: Address): Cell[] {
   const ref = shardBlockOf(chain.head(-1), address)
   const state = chain.state(ref.workchain, ref.shard)
   const block = chain.block(ref.workchain, ref.seqno, ref.shard)
-  // Right after a split or a merge there is no state of that shard yet.
+  // Right after a split or a merge, the shard has no state yet.
   if (!state || !block?.stateHash.equals(state.hash())) return []
   const view = new View(state)
   const account = showAccount(view, address)
@@ -111,7 +111,7 @@ function missing(hash: Buffer): never {
   throw new Error(`LITE_SERVER_UNKNOWN: cell ${hash.toString('hex')} of the state is not in db`)
 }
 
-/** A cell with everything below it that was pruned. */
+/** Returns a cell with all pruned branches below it filled in. */
 export function whole(cell: Cell, find: Find): Cell {
   if (cell.level() === 0) return cell
   const found = cell.isExotic ? find(cell.hash(0)) : cell

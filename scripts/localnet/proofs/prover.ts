@@ -20,7 +20,7 @@ import {
   showUpdate,
 } from './ways.ts'
 
-/** A longer chain of blocks between a shard block and the masterchain is refused. */
+/** Maximum number of blocks between a shard block and the masterchain. A longer chain is refused. */
 const MAX_LINKS = 8
 
 export type Link = { id: BlockRef; proof: Buffer }
@@ -45,7 +45,7 @@ export class Prover {
     return this.#bag(view)
   }
 
-  /** Links from the masterchain to a shard block: the first is from the masterchain block that commits it. */
+  /** Returns the links from the masterchain to a shard block. The first starts at the masterchain block that commits it. */
   links(block: ChainBlock): { master: ChainBlock; links: Link[] } {
     const master = this.#kept({ workchain: -1, seqno: block.commitSeqno })
     const tip = master.shards.find(({ shard }) => prefixOf(block.shard).startsWith(prefixOf(shard)))
@@ -71,7 +71,7 @@ export class Prover {
     return this.#bag(view)
   }
 
-  /** From a masterchain block to one before it. */
+  /** Proves a link from a masterchain block to an earlier one. */
   back(newer: ChainBlock, older: ChainBlock): LinkBack {
     const [proof, dest] = [this.#block(newer), this.#block(older)]
     showHeader(proof)
@@ -102,7 +102,7 @@ export class Prover {
     }
   }
 
-  /** The `ShardAccount` after a masterchain block; that of no account when it does not exist. */
+  /** Returns the `ShardAccount` after a masterchain block; `NO_SHARD_ACCOUNT` if the account does not exist. */
   shardAccount(master: ChainBlock, address: Address): Cell {
     const shardBlock = this.#kept(shardBlockOf(master, address))
     const { state: root, find } = stateAfter(this.#chain, shardBlock, newestCellsOf(this.#chain, address))
@@ -129,7 +129,7 @@ export class Prover {
     return new View(state, find)
   }
 
-  /** Cells of the newest state on the way to a block: older states have those below the root in other places. */
+  /** Cells of the newest state on the path to a block. In older states, the cells below the root have other positions. */
   #wayTo(seqno: number): Cell[] {
     const head = this.#chain.head(-1)
     const state = head.seqno > seqno ? this.#chain.state(-1, head.shard) : undefined
@@ -143,7 +143,7 @@ export class Prover {
     return this.#chain.block(workchain, seqno, shard) ?? unknown({ workchain, seqno, shard: shard ?? '' })
   }
 
-  /** The account that is shown: with a flaw another one that the block changed. */
+  /** Returns the account to prove; for the flaw 'other account', another account changed in the block. */
   #account(block: ChainBlock, asked: Address): Address {
     if (this.#flaw !== 'other account') return asked
     const other = block.transactions.find(({ account }) => !account.equals(asked))

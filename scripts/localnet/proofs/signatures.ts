@@ -1,4 +1,4 @@
-/** Signatures of masterchain blocks, made when somebody asks for them: votes to finalize, as Simplex consensus collects them. */
+/** Signatures of masterchain blocks, made on request: votes to finalize, as in Simplex consensus. */
 import { sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { sha256 } from '../chain/tlb.ts'
@@ -21,7 +21,7 @@ const int = (value: number): Buffer => {
   return bytes
 }
 
-/** The tag of a TL constructor is the CRC-32 of its declaration. */
+/** Returns the tag of a TL constructor: the CRC-32 of its declaration. */
 const tag = (declaration: string): Buffer => int(crc32(declaration))
 
 const PUB_ED25519 = tag('pub.ed25519 key:int256 = PublicKey')
@@ -40,16 +40,16 @@ function blockIdExt({ seqno, rootHash, fileHash }: ChainBlock): Buffer {
   return Buffer.concat([int(0xffffffff), shard, int(seqno), rootHash, fileHash])
 }
 
-/** `bytes` of TL shorter than 254: a length, and zeros up to a multiple of four. */
+/** Encodes TL `bytes` shorter than 254: a length, the bytes, and zeros up to a multiple of four. */
 function tlBytes(bytes: Buffer): Buffer {
   const padding = Buffer.alloc(3 - (bytes.length % 4))
   return Buffer.concat([Buffer.of(bytes.length), bytes, padding])
 }
 
-/** The short id of a validator. */
+/** Returns the short id of a validator. */
 const signerOf = (publicKey: Buffer): Buffer => sha256(Buffer.concat([PUB_ED25519, publicKey]))
 
-/** Signers of a block: in an order drawn for it, until there is more than two thirds of the weight. */
+/** Signers of a block, in an order derived from its hash, until they have more than two thirds of the weight. */
 function signersOf(network: Network, block: ChainBlock) {
   const parameter = configBefore(network.chain, block).params.get(34)
   const { validators, main } = roundOf(parameter ?? missing())
@@ -69,7 +69,7 @@ function missing(): never {
   throw new Error('LITE_SERVER_UNKNOWN: there are no validators')
 }
 
-/** The same signatures whenever it is asked. The parent of the candidate and what was collated with it are made up. */
+/** Returns a block's signatures, the same on every call. The candidate's parent and its collated data are made up. */
 export function signaturesOf(network: Network, block: ChainBlock, flaw?: Flaw): Signatures {
   const session = sha256(`${block.prevKeyBlockSeqno}:${block.genCatchainSeqno}`)
   const slot = block.seqno

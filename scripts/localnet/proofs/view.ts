@@ -1,19 +1,19 @@
-/** Trees of cells of which a proof shows a part. */
+/** Trees of cells, of which a proof contains a part. */
 import { beginCell, Cell, CellType, type Slice } from '@ton/core'
 import { readLabel } from '../chain/label.ts'
 
 const [PRUNED_BRANCH, MERKLE_PROOF] = [1, 3]
 
-/** Finds what stands behind a pruned branch. */
+/** Finds the cell replaced by a pruned branch. */
 export type Find = (hash: Buffer) => Cell
 
 const keyOf = (cell: Cell): string => cell.hash(0).toString('hex')
 
-/** Remembers what was read of a tree: that is what a proof of it has to show. */
+/** Records which cells of a tree were read. A proof must contain these. */
 export class View {
   readonly root: Cell
   readonly #find: Find | undefined
-  /** by hash: a tree that is kept as bytes is another one whenever it is read */
+  /** by hash, since a tree kept as bytes becomes new cells on every read */
   readonly #shown = new Map<string, Cell>()
 
   constructor(root: Cell, find?: Find) {
@@ -34,7 +34,7 @@ export class View {
     return this.open(cell).beginParse(true)
   }
 
-  /** Finds a leaf of the dictionary whose root this slice reads; null when the key is absent. Cells on the path are left unpruned. */
+  /** Finds a leaf of the dictionary whose root this slice reads; null if the key is absent. Cells on the path stay unpruned. */
   leaf(from: Slice, key: string): Slice | null {
     const label = readLabel(from, key.length)
     if (!key.startsWith(label)) return null
@@ -43,18 +43,18 @@ export class View {
     return this.leaf(this.read(key[label.length] === '1' ? right : left), key.slice(label.length + 1))
   }
 
-  /** The same in a `HashmapE` or `HashmapAugE`. */
+  /** Finds a leaf of a `HashmapE` or `HashmapAugE`; null if the key is absent. */
   leafE(from: Slice, key: string): Slice | null {
     const root = from.loadMaybeRef()
     return root && this.leaf(this.read(root), key)
   }
 
-  /** Cells that were read, with their branches. */
+  /** Returns the cells that were read, and their references. */
   around(): Cell[] {
     return [...this.#shown.values()].flatMap(cell => [cell, ...cell.refs])
   }
 
-  /** `MERKLE_PROOF` of what was read. */
+  /** Returns a `MERKLE_PROOF` of the cells that were read. */
   proof(): Cell {
     return beginCell()
       .storeUint(MERKLE_PROOF, 8)
@@ -64,7 +64,7 @@ export class View {
       .endCell({ exotic: true })
   }
 
-  /** `level`: how many Merkle cells are above, the proof's own included. */
+  /** `level`: number of Merkle cells above, including the proof's root. */
   #pruned(cell: Cell, level: number): Cell {
     const shown = this.#shown.get(keyOf(cell))
     if (!shown) return cell.type === CellType.PrunedBranch ? cell : prunedBranch(cell, level)
@@ -74,7 +74,7 @@ export class View {
   }
 }
 
-/** Keeps the hashes of the levels below its own. */
+/** Returns a pruned branch with the cell's hashes of all lower levels. */
 function prunedBranch(cell: Cell, level: number): Cell {
   const own = 1 << (level - 1)
   const below = cell.mask.value & (own - 1)

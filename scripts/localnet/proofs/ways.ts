@@ -1,4 +1,4 @@
-/** Ways through blocks and states (block.tlb) to what a proof shows. Each opens the cells it passes. */
+/** Paths through blocks and states (block.tlb) to the data that a proof contains. Each function opens the cells on its path. */
 import type { Address, Cell, Slice } from '@ton/core'
 import { bitKey } from '../chain/label.ts'
 import { holds, prefixOf } from '../chain/shard.ts'
@@ -14,16 +14,16 @@ function refAt(view: View, cell: Cell, at: number): Cell {
   return ref
 }
 
-/** The header of a block, and the blocks before it. */
+/** Opens the header of a block, and its references to previous blocks. */
 export function showHeader(view: View): void {
   const info = view.open(refAt(view, view.root, 0))
   for (const ref of info.refs) for (const below of view.open(ref).refs) view.open(below)
 }
 
-/** The hashes of the states before and after. */
+/** Opens the Merkle update, which has the hashes of the states before and after. */
 export const showUpdate = (view: View): void => void view.open(refAt(view, view.root, 2))
 
-/** `McBlockExtra` from its `ShardHashes` on. */
+/** Returns `McBlockExtra`, starting at its `ShardHashes`. */
 function blockExtra(view: View): Slice {
   const extra = view.read(refAt(view, view.root, 3)).skip(32 + 512)
   for (let skipped = 0; skipped < 3; skipped++) extra.loadRef()
@@ -32,7 +32,7 @@ function blockExtra(view: View): Slice {
   return view.read(custom).skip(16 + 1)
 }
 
-/** `McStateExtra` from its `ShardHashes` on. */
+/** Returns `McStateExtra`, starting at its `ShardHashes`. */
 const stateExtra = (view: View): Slice => view.read(refAt(view, view.root, 3)).skip(16)
 
 function showShard(view: View, shardHashes: Slice, { workchain, shard }: BlockRef): void {
@@ -50,7 +50,7 @@ export const showShardInBlock = (view: View, ref: BlockRef): void => showShard(v
 
 export const showShardInState = (view: View, ref: BlockRef): void => showShard(view, stateExtra(view), ref)
 
-/** An older block in the list that a state of the masterchain has. */
+/** Opens the path to an older block in the list of a masterchain state. */
 export function showOlder(view: View, seqno: number): void {
   const extra = stateExtra(view)
   extra.loadMaybeRef()
@@ -58,14 +58,14 @@ export function showOlder(view: View, seqno: number): void {
   view.leafE(view.read(extra.loadRef()).skip(16 + 65), bitsOf(BigInt(seqno), 32))
 }
 
-/** Finds the `ShardAccount` of an account in a shard state; null when it does not exist. */
+/** Finds the `ShardAccount` of an account in a shard state; null if it does not exist. */
 export function showShardAccount(view: View, address: Address): Slice | null {
   const leaf = view.leafE(view.read(refAt(view, view.root, 1)), bitKey(address.hash, 256))
   if (leaf) loadCurrency(leaf.skip(5))
   return leaf
 }
 
-/** Finds an account in a shard state; null when it does not exist. */
+/** Finds an account in a shard state; null if it does not exist. */
 export const showAccount = (view: View, address: Address): Cell | null =>
   showShardAccount(view, address)?.loadRef() ?? null
 
@@ -79,10 +79,10 @@ export function showTransaction(view: View, account: Address, lt: bigint): void 
   view.leaf(own.skip(4 + 256), bitsOf(lt, 64))
 }
 
-/** The block before one that holds all accounts of a shard. */
+/** Returns the previous block that contains all accounts of a shard. */
 export const before = ({ prev }: ChainBlock, shard: string): BlockRef | undefined =>
   prev.find(ref => prefixOf(shard).startsWith(prefixOf(ref.shard)))
 
-/** The newest block that a masterchain block knows of in the shard of an account; itself for accounts of the masterchain. */
+/** Returns the newest block in an account's shard that a masterchain block commits; for masterchain accounts, the block itself. */
 export const shardBlockOf = (master: ChainBlock, address: Address): BlockRef =>
   master.shards.find(({ workchain, shard }) => workchain === address.workChain && holds(shard, address)) ?? master

@@ -1,4 +1,4 @@
-/** The almanac while the scenario writes it. */
+/** The almanac, with methods for the scenario to fill it. */
 import type { KeyObject } from 'node:crypto'
 import type { Address } from '@ton/core'
 import { accountKey } from '../chain/ledger.ts'
@@ -51,7 +51,7 @@ export class AlmanacBook implements Almanac {
     else this.roles.set(role, addresses)
   }
 
-  /** Keeps what a TEP-64 link points to; returns the link. */
+  /** Stores the target of a TEP-64 link; returns the link. */
   publish(uri: string, metadata: Record<string, unknown>): string {
     this.metadata.set(uri, metadata)
     return uri

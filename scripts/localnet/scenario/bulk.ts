@@ -1,4 +1,4 @@
-/** Accounts that only fill lists and pages: they exist from the zerostate on, without a transaction. */
+/** Accounts that only fill lists and pages. They exist since the zerostate, without transactions. */
 import { type Address, beginCell, Dictionary } from '@ton/core'
 import { friendly, stranger } from './chapters/people.ts'
 import { MEDIA, offChain, onChain } from './content.ts'
@@ -13,9 +13,9 @@ export type BulkSizes = {
   jettons: number
   holders: number
   items: number
-  /** jettons of one owner */
+  /** number of jettons of one owner */
   hoard: number
-  /** of a dictionary in one account's data */
+  /** number of dictionary entries in one account's data */
   entries: number
 }
 
@@ -67,7 +67,7 @@ function crowdedJetton(stage: Stage, holders: number): void {
   })
   const shares = Array.from({ length: holders }, (_, index) => ({
     owner: stranger(seed, `holder-${index}`),
-    // Few have much, many have little.
+    // Few holders have much, many have little.
     balance: (1_000_000n * TON) / BigInt(index + 1) + BigInt(index),
   }))
   const supply = shares.reduce((sum, { balance }) => sum + balance, 0n)
@@ -106,7 +106,7 @@ function collectorsItems(stage: Stage, items: number): void {
   book.worthOpening.set('collector', friendly(collector))
 }
 
-/** One account with more jettons than a list tells: whoever issues one sends some to everybody. */
+/** Places an account with more jettons than a list shows. Each is sent by its issuer. */
 function hoarder(stage: Stage, jettons: number): void {
   const { cast, book, seed } = stage
   const owner = stranger(seed, 'hoarder')
@@ -121,7 +121,7 @@ function hoarder(stage: Stage, jettons: number): void {
   book.worthOpening.set('jetton hoarder', friendly(owner))
 }
 
-/** A contract whose data hold a dictionary; four neighbours have one value, so that there are about as many cells as entries. */
+/** Places a contract with a dictionary in its data. Four successive entries have the same value, so that cells are about as many as entries. */
 function register(stage: Stage, entries: number): void {
   const { book, place } = stage
   const address = stranger(stage.seed, 'register')

@@ -1,4 +1,4 @@
-/** Everybody who signs messages. */
+/** All accounts that sign messages. */
 import type { Chain } from '../chain/chain.ts'
 import { keyPair } from './keys.ts'
 import { Wallet, type WalletVersion } from './wallet.ts'
@@ -23,15 +23,15 @@ const VALIDATORS = 21
 export type ValidatorSeat = { wallet: Wallet; keys: ReturnType<typeof keyPair>; adnl: Buffer }
 
 export class Cast {
-  /** funds everybody; has coins from the zerostate on */
+  /** funds all others; has coins since the zerostate */
   readonly bank: Wallet
   readonly masterBank: Wallet
-  /** a hot wallet everybody pays in to */
+  /** hot wallet that receives deposits from many */
   readonly exchange: Wallet
-  /** pays many at once */
+  /** pays many recipients at once */
   readonly paymaster: Wallet
   readonly people: readonly Wallet[]
-  /** a person on the masterchain */
+  /** wallet of a person on the masterchain */
   readonly master: Wallet
   readonly validators: readonly ValidatorSeat[]
 
@@ -49,14 +49,14 @@ export class Cast {
     }))
   }
 
-  /** Somebody by name. */
+  /** Returns the person with this name; throws if there is none. */
   the(name: string): Wallet {
     const found = this.people.find(person => person.name === name)
     if (!found) throw new Error(`no account is called ${name}`)
     return found
   }
 
-  /** People whose wallets are deployed and have coins. */
+  /** People whose wallets are deployed and funded. */
   active(chain: Chain): Wallet[] {
     return this.people.filter(person => (chain.account(person.address)?.balance ?? 0n) > 100_000_000_000n)
   }

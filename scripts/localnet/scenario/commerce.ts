@@ -1,4 +1,4 @@
-/** Swaps on the exchange and traces that span many blocks, between accounts that the other traffic does not use. */
+/** Swaps on the exchange and traces that span many blocks. Other traffic does not use their accounts. */
 import type { Fleet } from './chapters/fleet.ts'
 import type { Harbour } from './chapters/harbour.ts'
 import type { Asset } from './exchange.ts'
@@ -7,9 +7,9 @@ import { passBody } from './shuttle.ts'
 import { type Stage, TON } from './stage.ts'
 
 const SWAP_EVERY = 6
-/** One in so many asks for more than the pool gives. */
+/** One in this many swaps sets a minimum that the pool cannot meet. */
 const GREEDY = 4
-/** Long traces are started once in so many steps: one by a signed wallet request, one by a contract. Their messages go back and forth between the workchains. */
+/** Steps between long traces: one starts with a signed wallet request, one with a contract. Their messages alternate between the workchains. */
 const ROUND = 60
 const SIGNED_AT = 44
 const UNSIGNED_AT = 48
@@ -35,7 +35,7 @@ function swap({ chain, seed }: Stage, { exchange, dollar, tide, traders }: Harbo
   const dice = new Dice(`${seed}:commerce:${step}`)
   const trader = dice.pick(traders)
   if (!chain.account(trader.address)?.code) return
-  // Amounts of much the same worth; what is bought one day is sold another.
+  // Amounts of similar value. Purchases and sales balance out over time.
   const [give, take, unit] = dice.pick<readonly [Asset, Asset, bigint]>([
     [dollar, tide, 3_000_000n],
     [tide, dollar, (TON * 3n) / 2n],

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { beginCell, type Cell, Dictionary } from '@ton/core'
 import { snake } from './wallet.ts'
 
-/** Address of pictures and metadata at the provider APIs; no host of this name exists. */
+/** Base address of images and metadata at the provider APIs. No host of this name exists. */
 export const MEDIA = 'https://media.nanoscope.test'
 
 const ON_CHAIN = 0
 const OFF_CHAIN = 1
 
-/** A dictionary of sha256(key) → snake text. */
+/** Returns a dictionary of sha256(key) → snake text. */
 export function onChain(fields: Record<string, string>): Cell {
   const content = Dictionary.empty(Dictionary.Keys.Buffer(32), Dictionary.Values.Cell())
   for (const [key, value] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** The compiled contracts of this network, and what an indexer would call them. */
+/** Compiled contracts of this network, and their interfaces as an indexer names them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Cell } from '@ton/core'
@@ -11,7 +11,7 @@ import {
   WalletContractV5R1,
 } from '@ton/ton'
 
-/** The folder with a Tolk file for each contract. */
+/** Folder with one Tolk file per contract. */
 export const SOURCES = join(import.meta.dirname, '../contracts')
 const FILE = join(SOURCES, 'contracts.json')
 
@@ -66,11 +66,11 @@ export function code(name: ContractName): Cell {
   return cell
 }
 
-/** The contract that was compiled to this code; undefined for wallets and foreign code. */
+/** Name of the contract with this code; undefined for wallets and unknown code. */
 export const contractOf = (cell: Cell): string | undefined =>
   [...codes].find(([, compiled]) => compiled.equals(cell))?.[0]
 
-/** Interfaces by code hash in hex, wallets included. */
+/** Returns interfaces by code hash in hex, wallets included. */
 export function knownInterfaces(): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>()
   for (const [name, cell] of codes) {

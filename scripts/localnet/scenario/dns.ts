@@ -13,7 +13,7 @@ export type ZoneTerms = {
   minLabel: number
   /** nanoTON */
   minPrice: bigint
-  /** seconds an auction runs, until the governor says otherwise */
+  /** duration of auctions in seconds, until the governor changes it */
   auctionTime: number
 }
 
@@ -54,10 +54,10 @@ export function rootContract(ton: Address, telegram: Address): Contract {
   return { code: code('dns-root'), data: beginCell().storeAddress(ton).storeAddress(telegram).endCell() }
 }
 
-/** Opens the auction of a label; the value of the message is the first bid. */
+/** Opens the auction of a label. The value of the message is the first bid. */
 export const openAuctionBody = (label: string): Cell => comment(label)
 
-/** Bids, or, from the owner, renews for a year. */
+/** Bids; from the owner, renews for a year. */
 export const bidBody = (): Cell => beginCell().storeUint(0, 32).endCell()
 
 export function auctionTimeBody(seconds: number): Cell {
@@ -73,27 +73,27 @@ export function changeRecordBody(name: RecordName, value: Cell | null): Cell {
   return builder.endCell()
 }
 
-/** `dns_smc_address#9fd3`. */
+/** Encodes `dns_smc_address#9fd3`. */
 export function walletRecord(address: Address): Cell {
   return beginCell().storeUint(0x9fd3, 16).storeAddress(address).storeUint(0, 8).endCell()
 }
 
-/** `dns_next_resolver#ba93`. */
+/** Encodes `dns_next_resolver#ba93`. */
 export function resolverRecord(address: Address): Cell {
   return beginCell().storeUint(0xba93, 16).storeAddress(address).endCell()
 }
 
-/** `dns_adnl_address#ad01`. */
+/** Encodes `dns_adnl_address#ad01`. */
 export function siteRecord(adnl: Buffer): Cell {
   return beginCell().storeUint(0xad01, 16).storeBuffer(adnl).storeUint(0, 8).endCell()
 }
 
-/** `dns_storage_address#7473`. */
+/** Encodes `dns_storage_address#7473`. */
 export function storageRecord(bag: Buffer): Cell {
   return beginCell().storeUint(0x7473, 16).storeBuffer(bag).endCell()
 }
 
-/** `dns_text#1eda`, in one chunk. */
+/** Encodes `dns_text#1eda` in one chunk. */
 export function textRecord(text: string): Cell {
   const bytes = Buffer.from(text)
   return beginCell().storeUint(0x1eda, 16).storeUint(1, 8).storeUint(bytes.length, 8).storeBuffer(bytes).endCell()

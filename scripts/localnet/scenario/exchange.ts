@@ -1,4 +1,4 @@
-/** An exchange of jettons and coins in the way of STON.fi's first one: router, pools, and the bodies of its messages. */
+/** An exchange of jettons and coins, like STON.fi version 1: router, pools, and message bodies. */
 import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
 import { code } from './contracts.ts'
 import { type Jetton, transferBody } from './jetton.ts'
@@ -8,11 +8,11 @@ import type { Contract } from './zerostate.ts'
 
 const SWAP = 0x25938561
 const COIN_TRANSFER = 0x01f3835d
-/** nanoTON that a swap takes along for its way through six contracts; what is left comes back. */
+/** Amount sent with a swap for its six contracts, in nanoTON. The rest comes back. */
 const SWAP_GAS = (TON * 3n) / 10n
 const TRANSFER_GAS = TON / 10n
 
-/** Asset of a swap: a jetton, or the network's own coins. */
+/** Asset of a swap: a jetton, or TON. */
 export type Asset = Jetton | 'coins'
 
 export type Pair = { one: Asset; other: Asset /** in smallest units */; reserves: readonly [bigint, bigint] }
@@ -24,18 +24,18 @@ export class Exchange {
     data: beginCell().storeRef(code('exchange-pool')).endCell(),
   }
   readonly address = contractAddress(0, this.router)
-  /** takes coins in for the router, which knows jettons only */
+  /** receives TON for the router, which handles only jettons */
   readonly coinWallet: Contract = {
     code: code('coin-wallet'),
     data: beginCell().storeAddress(this.address).endCell(),
   }
 
-  /** The router's own wallet of an asset. */
+  /** Returns the router's wallet of an asset. */
   walletOf(asset: Asset): Address {
     return asset === 'coins' ? contractAddress(0, this.coinWallet) : asset.walletOf(this.address)
   }
 
-  /** Pool of a pair: its address, and the contract with its reserves as in the zerostate. */
+  /** Returns the pool of a pair: its address, and the contract with its reserves in the zerostate. */
   pool({ one, other, reserves }: Pair): { address: Address; contract: Contract } {
     const legs = [this.walletOf(one), this.walletOf(other)].map((wallet, at) => ({
       wallet,
@@ -55,7 +55,7 @@ export class Exchange {
     return { address: contractAddress(0, empty), contract: { ...empty, data: data(false) } }
   }
 
-  /** Message that orders a swap. */
+  /** Returns the order of a swap. */
   order(owner: Address, { give, take, amount, least }: Swap): Order {
     const payload = beginCell()
       .storeUint(SWAP, 32)

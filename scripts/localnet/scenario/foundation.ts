@@ -10,16 +10,16 @@ import { activeAccount } from './zerostate.ts'
 export const ELECTOR = new Address(-1, Buffer.alloc(32, 0x33))
 const CONFIG = new Address(-1, Buffer.alloc(32, 0x55))
 
-/** Seconds, as on mainnet. */
+/** Times of elections in seconds, as on mainnet. */
 export const ELECTION = { electedFor: 65536, startBefore: 32768, endBefore: 8192, heldFor: 32768 }
-/** The first round ends this many seconds after the zerostate. */
+/** Seconds from the zerostate to the end of the first round. */
 export const FIRST_ROUND = 9000
 const MIN_STAKE = 300_000n * TON
 const MAX_STAKE = 10_000_000n * TON
 const MIN_TOTAL_STAKE = 5_000_000n * TON
 const MAX_FACTOR = 3 * 65536
 
-/** Parameters that differ from mainnet's; the DNS root keeps the address it has there (4). */
+/** Configuration parameters that differ from mainnet's. The DNS root (4) keeps its mainnet address. */
 export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
   const { electedFor, startBefore, endBefore, heldFor } = ELECTION
   const until = genesis + FIRST_ROUND
@@ -34,7 +34,7 @@ export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
   ])
 }
 
-/** Places the system contracts and the banks; the configuration contract holds what the chain runs on. */
+/** Places the system contracts and the banks. The configuration contract contains the chain's configuration. */
 export function layFoundation({ chain, book, cast, place }: Stage): void {
   for (const { keys } of cast.validators) book.setSecretKey(keys)
   const config = chain.sealer.config.cell
@@ -46,7 +46,7 @@ export function layFoundation({ chain, book, cast, place }: Stage): void {
   place(masterBank.address, () => activeAccount(masterBank.address, masterBank.init, 4_000_000_000n * TON))
 }
 
-/** The DNS root lives on the masterchain, the collections it leads to on the basechain. */
+/** Places the DNS root on the masterchain, and its collections on the basechain. */
 export function placeDomains(stage: Stage, ton: Zone, telegram: Zone): void {
   const root = stage.chain.sealer.config.account(4)
   stage.place(root, () => activeAccount(root, rootContract(ton.address, telegram.address), 100n * TON))

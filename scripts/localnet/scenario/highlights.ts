@@ -1,4 +1,4 @@
-/** Blocks and transactions worth opening: known only once the history has been played, and kept from then on. */
+/** Blocks and transactions worth opening. Found once the history has been played, and kept from then on. */
 import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
 import { SWAP } from './chapters/jettons.ts'
 import { PROBE } from './chapters/mishaps.ts'
@@ -51,13 +51,13 @@ function exited({ transaction: { description } }: ChainTransaction): boolean {
   return description.type === 'generic' && description.computePhase.type === 'vm' && !description.computePhase.success
 }
 
-/** True if jettons were sent along with an order to swap them. */
+/** True if jettons were sent with an order to swap them. */
 function isSwap({ transaction: { inMessage } }: ChainTransaction): boolean {
   const payload = inMessage?.body.refs[0]?.beginParse()
   return payload !== undefined && payload.remainingBits >= 32 && payload.preloadUint(32) === SWAP
 }
 
-/** Among the newest, because older ones may be forgotten. */
+/** Searches the newest blocks, because older ones may be removed. */
 function busiestShardBlock(chain: Stage['chain']): ChainBlock {
   return [...chain.blocks(0)].slice(-50).reduce((left, right) => {
     return right.transactions.length > left.transactions.length ? right : left

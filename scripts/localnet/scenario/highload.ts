@@ -1,4 +1,4 @@
-/** Wallets that pay hundreds at once: version 2 with a dictionary of messages, version 3 with a list of actions sent to itself. */
+/** Wallets that pay hundreds at once. Version 2 has a dictionary of messages; version 3 sends itself a list of actions. */
 import { type Address, beginCell, type Cell, contractAddress, Dictionary, external, storeMessage } from '@ton/core'
 import { code } from './contracts.ts'
 import { type KeyPair, keyPair, signBytes } from './keys.ts'
@@ -8,9 +8,9 @@ import type { Contract } from './zerostate.ts'
 const SUBWALLET = 698983191
 const ACTIONS = 0xae42e5a4
 const PAY_FEES_AND_IGNORE_ERRORS = 3
-/** nanoTON that version 3 sends to itself with its list. */
+/** Amount that version 3 sends to itself with the list, in nanoTON. */
 const OWN_MESSAGE = 100_000_000n
-/** Seconds. */
+/** Validity of an order, in seconds. */
 const ORDER_LIFE = 3600
 
 export class HighloadWallet {
@@ -27,7 +27,7 @@ export class HighloadWallet {
     this.address = contractAddress(0, this.contract)
   }
 
-  /** Signs one external message with up to 254 orders and queues it; the first brings the code along. */
+  /** Signs one external message with up to 254 orders and queues it. The first message also deploys the code. */
   send(chain: SigningChain, ...orders: Order[]): Buffer {
     const body = this.version === 2 ? this.#dictionary(chain.now, orders) : this.#list(chain.now, orders)
     const isNew = !chain.account(this.address)?.code

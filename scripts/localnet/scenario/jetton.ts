@@ -8,7 +8,7 @@ export class Jetton {
   readonly contract: Contract
   readonly address: Address
 
-  /** `supply` in smallest units; zero when the jetton is minted by messages. */
+  /** `supply`: in smallest units; zero if the jetton is minted by messages. */
   constructor(name: string, admin: Address | null, content: Cell, supply = 0n) {
     this.name = name
     const data = beginCell()
@@ -25,7 +25,7 @@ export class Jetton {
     return contractAddress(0, { code: code('jetton-wallet'), data: this.#walletData(owner, 0n) })
   }
 
-  /** A wallet with a balance, as it lies in the zerostate at `walletOf(owner)`. */
+  /** Returns a wallet with a balance, for the zerostate at `walletOf(owner)`. */
   filledWallet(owner: Address, balance: bigint): Contract {
     return { code: code('jetton-wallet'), data: this.#walletData(owner, balance) }
   }
@@ -89,7 +89,7 @@ export function burnBody(amount: bigint, responseTo: Address): Cell {
     .endCell()
 }
 
-/** TEP-89. */
+/** Encodes `provide_wallet_address` (TEP-89). */
 export function provideWalletAddressBody(owner: Address): Cell {
   return beginCell().storeUint(0x2c76b973, 32).storeUint(0, 64).storeAddress(owner).storeBit(1).endCell()
 }

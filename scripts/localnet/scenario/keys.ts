@@ -1,7 +1,7 @@
-/** Deterministic keys and chance: the same seed gives the same network. */
+/** Deterministic keys and random numbers: the same seed makes the same network. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 
-/** DER before the 32 secret bytes of an ed25519 key (RFC 8410). */
+/** DER prefix of the 32 secret bytes of an ed25519 key (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export type KeyPair = { publicKey: Buffer; secret: KeyObject }
@@ -17,7 +17,7 @@ export function signBytes(bytes: Buffer, { secret }: KeyPair): Buffer {
   return sign(null, bytes, secret)
 }
 
-/** Numbers that look drawn and are not: SHA-256 over a counter. */
+/** Pseudo-random numbers: SHA-256 over a counter. */
 export class Dice {
   readonly #seed: string
   #counter = 0
@@ -32,12 +32,12 @@ export class Dice {
       .digest()
   }
 
-  /** Whole number from 0 up to, not including, `limit`. */
+  /** Returns an integer from 0 to `limit`, exclusive. */
   below(limit: number): number {
     return this.bytes().readUIntBE(0, 6) % limit
   }
 
-  /** Whole number from `least` to `most`. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1)
   }

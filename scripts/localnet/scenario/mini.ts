@@ -1,4 +1,4 @@
-/** A handful of users who send each other coins, and the system contracts. */
+/** A few users who send each other coins, and the system contracts. */
 import { AlmanacBook } from './almanac-book.ts'
 import { Cast } from './cast.ts'
 import { friendly } from './chapters/people.ts'

@@ -7,15 +7,15 @@ import type { Contract } from './zerostate.ts'
 export type CollectionTerms = {
   owner: Address
   content: Cell
-  /** beginning of the items' links; empty when their content is complete in itself */
+  /** common prefix of the items' links; empty if items have complete content */
   itemPrefix: string
   royalty: { numerator: number; denominator: number; destination: Address }
   nextIndex?: number
-  /** code of the items; plain NFTs when absent */
+  /** code of the items; that of plain NFTs if absent */
   itemCode?: Cell
 }
 
-/** TON that a collection gives an item for its storage, nanoTON. */
+/** Amount that a collection sends to an item for storage, in nanoTON. */
 const ITEM_COINS = 50_000_000n
 
 export class Collection {
@@ -46,7 +46,7 @@ export class Collection {
     return itemAddress(this.address, BigInt(index), this.#itemCode)
   }
 
-  /** An item as it lies in the zerostate at `item(index)`. */
+  /** Returns an item for the zerostate at `item(index)`. */
   ownedItem(index: number, owner: Address, content: Cell): Contract {
     const data = beginCell()
       .storeUint(index, 256)
@@ -63,7 +63,7 @@ export function itemAddress(collection: Address, index: bigint, itemCode: Cell):
   return contractAddress(0, { code: itemCode, data })
 }
 
-/** `authority`: who may revoke a soul-bound item; plain items have none. */
+/** `authority`: account that may revoke a soul-bound item; absent for plain items. */
 export function deployItemBody(index: number, owner: Address, content: Cell, authority?: Address): Cell {
   const about = beginCell().storeAddress(owner).storeRef(content)
   if (authority) about.storeAddress(authority)
@@ -107,7 +107,7 @@ export function itemTransferBody({ to, responseTo, forwardTons = 10_000_000n, pa
 
 export type SaleTerms = { item: Address; market: Address; price: bigint; createdAt: number; author: Address }
 
-/** A sale contract whose seller will be whoever sends the item to it. */
+/** Returns a sale contract. The seller is the account that sends the item to it. */
 export function saleContract({ item, market, price, createdAt, author }: SaleTerms): Contract {
   const terms = beginCell()
     .storeCoins(price / 20n)
@@ -126,7 +126,7 @@ export function saleContract({ item, market, price, createdAt, author }: SaleTer
   return { code: code('nft-sale'), data }
 }
 
-/** TEP-85. */
+/** Encodes `prove_ownership` (TEP-85). */
 export function proveOwnershipBody(to: Address): Cell {
   const payload = beginCell().endCell()
   return beginCell().storeUint(0x04ded148, 32).storeUint(0, 64).storeAddress(to).storeRef(payload).storeBit(1).endCell()
@@ -135,5 +135,5 @@ export function proveOwnershipBody(to: Address): Cell {
 export const revokeBody = (): Cell => beginCell().storeUint(0x6f89f5e3, 32).storeUint(0, 64).endCell()
 export const destroyBody = (): Cell => beginCell().storeUint(0x1f04537a, 32).storeUint(0, 64).endCell()
 
-/** Content of a single item: the end of its link. */
+/** Content of an item: the end of its link. */
 export const itemSuffix = (suffix: string): Cell => snake(Buffer.from(suffix))

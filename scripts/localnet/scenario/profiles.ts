@@ -14,9 +14,9 @@ export type Profile = 'mini' | 'standard' | 'busy'
 export type Story = {
   /** seconds between blocks */
   interval: number
-  /** steps of history that exist when the network opens */
+  /** number of history steps when the network opens */
   steps: number
-  /** seconds of the history that are skipped without blocks, in addition to the steps */
+  /** total seconds skipped without blocks in the history, in addition to the steps */
   pauses: number
   /** configuration parameters that differ from mainnet's */
   config(seed: string, genesis: number): Map<number, Cell>

@@ -1,4 +1,4 @@
-/** Interface of a scenario to the network that plays it. */
+/** Interface between a scenario and the network that plays it. */
 import type { Chain } from '../chain/chain.ts'
 import type { Almanac } from '../chain/types.ts'
 
@@ -7,16 +7,16 @@ export type Opening = {
   seed: string
   /** unix seconds of the zerostate */
   genesis: number
-  /** the accounts come out of a dump: nothing is to be placed */
+  /** whether the accounts were restored from a dump; nothing is placed then */
   restored: boolean
 }
 
 export type Scenario = {
   almanac: Almanac
-  /** seconds the clock runs on before a step, beside the usual interval */
+  /** additional seconds between the previous step and this one */
   pause(step: number): number
-  /** queues the external messages of a step; the first is 1 */
+  /** queues the external messages of a step; the first step is 1 */
   act(step: number): void
-  /** adds to the almanac what is known only once the history has been played */
+  /** adds entries to the almanac that are known only after the history */
   pointOut(): void
 }

@@ -1,4 +1,4 @@
-/** The history of a network as scenes, one a step; several chapters may play at the same time. */
+/** The history of a network as scenes, one per step. Several chapters may play at the same time. */
 
 export type Act = () => void
 
@@ -6,19 +6,19 @@ export class Script {
   readonly #scenes = new Map<number, Act[]>()
   readonly #pauses = new Map<number, number>()
 
-  /** Something to do in a step (1 is the first). */
+  /** Adds an action to a step (1 is the first). */
   at(step: number, act: Act): void {
     const acts = this.#scenes.get(step)
     if (acts) acts.push(act)
     else this.#scenes.set(step, [act])
   }
 
-  /** A chapter: scenes in order, from a step on. */
+  /** Starts a chapter at a step: successive scenes, one per step. */
   track(step: number): Track {
     return new Track(this, step)
   }
 
-  /** Lets the clock run for some seconds before a step; nothing is collated meanwhile. */
+  /** Advances the clock before a step, without blocks in between. */
   pauseBefore(step: number, seconds: number): void {
     this.#pauses.set(step, seconds)
   }
@@ -27,7 +27,7 @@ export class Script {
     for (const act of this.#scenes.get(step) ?? []) act()
   }
 
-  /** Seconds. */
+  /** Returns the pause before a step, in seconds. */
   pause(step: number): number {
     return this.#pauses.get(step) ?? 0
   }

@@ -1,12 +1,12 @@
-/** Plan of splits and merges of the basechain: at steps where no scenario needs its messages delivered at once. */
+/** Plan of splits and merges of the basechain, at steps in which no scenario needs immediate delivery. */
 import type { ShardPlan } from '../chain/shard-plan.ts'
 
 const WHOLE: readonly string[] = ['']
 const HALVES: readonly string[] = ['0', '1']
-/** One half splits once more. */
+/** One half is split again. */
 const UNEVEN: readonly string[] = ['00', '01', '1']
 
-/** From a step of the round on. */
+/** Shards from a step of the round on. */
 const ROUND: readonly (readonly [from: number, shards: readonly string[]])[] = [
   [0, WHOLE],
   [4, HALVES],
@@ -16,7 +16,7 @@ const ROUND: readonly (readonly [from: number, shards: readonly string[]])[] = [
 ]
 const ROUND_STEPS = 24
 
-/** The first round is over before the last act (chapters/names.ts); those after it follow one another for good. */
+/** The first round ends before the last act (chapters/names.ts). From ROUNDS_FROM on, rounds repeat without end. */
 const FIRST_ROUND_FROM = 66
 const ROUNDS_FROM = 106
 

@@ -1,4 +1,4 @@
-/** Contracts that pass a message to and fro: traces of any length, within a block or through many. */
+/** Contracts that pass a message back and forth: traces of any length, within one block or over many. */
 import { type Address, beginCell, type Cell, contractAddress, external, storeMessage } from '@ton/core'
 import type { Chain } from '../chain/chain.ts'
 import type { Workchain } from '../chain/types.ts'
@@ -7,7 +7,7 @@ import type { Contract } from './zerostate.ts'
 
 const PASS = 0x0000b0a7
 
-/** `number` keeps the addresses of several shuttles on one chain apart. */
+/** `number`: makes the addresses of several shuttles on one chain differ. */
 export class Shuttle {
   readonly contract: Contract
   readonly address: Address
@@ -18,7 +18,7 @@ export class Shuttle {
     this.address = contractAddress(workchain, this.contract)
   }
 
-  /** Makes the contract start a trace from its own balance (nanoTON), without a signed request. */
+  /** Makes the contract start a trace from its balance (nanoTON), without a signed request. */
   depart(chain: Chain, { hops, next, value }: { hops: number; next: Address; value: bigint }): void {
     const seqno = chain.account(this.address)?.data?.beginParse().loadUint(32)
     if (seqno === undefined) return
@@ -31,7 +31,7 @@ export class Shuttle {
   }
 }
 
-/** Body of a message that is passed on `hops` times, first to `next`; the rest of its value then goes to `home`. */
+/** Body of a message that is passed on `hops` times, first to `next`. The rest of its value then goes to `home`. */
 export function passBody(hops: number, next: Address): Cell {
   return beginCell().storeUint(PASS, 32).storeUint(hops, 16).storeAddress(next).endCell()
 }

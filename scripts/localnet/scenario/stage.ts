@@ -17,7 +17,7 @@ export type Stage = {
   script: Script
   book: AlmanacBook
   cast: Cast
-  /** puts an account into the zerostate; does nothing when the accounts came out of a dump */
+  /** places an account in the zerostate; does nothing if the accounts were restored from a dump */
   place(address: Address, account: () => ShardAccount): void
 }
 
@@ -29,7 +29,7 @@ export function stageOf(opening: Opening, parts: Pick<Stage, 'script' | 'book' |
   return { chain, seed, genesis, ...parts, place }
 }
 
-/** Puts a basechain contract into the zerostate at the address its code and data give; balance in nanoTON. */
+/** Places a basechain contract in the zerostate, at the address derived from code and data; balance in nanoTON. */
 export function placeContract(stage: Stage, contract: Contract, balance: bigint): Address {
   const address = contractAddress(0, contract)
   stage.place(address, () => activeAccount(address, contract, balance))

@@ -1,4 +1,4 @@
-/** Staking pools and stakes to the elector: zerostate cells and message bodies. */
+/** Staking pools and stakes for the elector: zerostate cells and message bodies. */
 import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
 import { code } from './contracts.ts'
 import { type KeyPair, signBytes } from './keys.ts'
@@ -7,7 +7,7 @@ import type { Contract } from './zerostate.ts'
 
 export type PoolTerms = {
   validator: Address
-  /** of 10,000 */
+  /** in 1/10,000 */
   rewardShare: number
   maxNominators: number
   minValidatorStake: bigint
@@ -56,11 +56,11 @@ export type Candidate = {
   keys: KeyPair
   adnl: Buffer
   account: Address
-  electAt: number /** 16.16 */
+  electAt: number /** fixed point, 16.16 */
   maxFactor: number
 }
 
-/** A stake signed by the validator's key, for the elector. */
+/** Body of a stake for the elector, signed with the validator's key. */
 export function newStakeBody(candidate: Candidate, queryId = 1): Cell {
   return beginCell()
     .storeUint(0x4e73744b, 32)
@@ -69,7 +69,7 @@ export function newStakeBody(candidate: Candidate, queryId = 1): Cell {
     .endCell()
 }
 
-/** The same through a pool, which adds its coins. */
+/** Body of a stake through a pool, which adds its coins. */
 export function poolStakeBody(candidate: Candidate, amount: bigint): Cell {
   return beginCell()
     .storeUint(0x4e73744b, 32)
@@ -98,13 +98,13 @@ function stakeRequest({ keys, adnl, account, electAt, maxFactor }: Candidate): C
     .endCell()
 }
 
-/** The elector before its first election. */
+/** Returns the elector before its first election. */
 export function electorContract(): Contract {
   const data = beginCell().storeBit(0).storeBit(0).storeBit(0).storeCoins(0).storeUint(0, 32).endCell()
   return { code: code('elector'), data }
 }
 
-/** The configuration contract, whose data begin with the configuration. */
+/** Returns the configuration contract. Its data begin with the configuration. */
 export function configContract(config: Cell): Contract {
   return { code: code('config'), data: beginCell().storeRef(config).storeUint(0, 32).endCell() }
 }

@@ -1,4 +1,4 @@
-/** The whole story: people, jettons, NFTs, names, validators, pools, mishaps, and then everyday traffic. */
+/** The whole story: people, jettons, NFTs, names, validators, pools and mishaps, then everyday traffic. */
 import { AlmanacBook } from './almanac-book.ts'
 import { type BulkSizes, bulk } from './bulk.ts'
 import { Cast } from './cast.ts'
@@ -23,10 +23,10 @@ import { type Stage, stageOf } from './stage.ts'
 import { type Props, traffic } from './traffic.ts'
 
 const TRAFFIC_FROM = 24
-/** Steps between two looks at whether an election waits for stakes. */
+/** Steps between checks for an election without stakes. */
 const RESTAKE_EVERY = 300
 
-export type Pace = { sizes: BulkSizes /** messages a step, at most */; messages: number }
+export type Pace = { sizes: BulkSizes /** maximum number of messages per step */; messages: number }
 
 export function standardScenario(opening: Opening, pace: Pace): Scenario {
   const book = new AlmanacBook()

@@ -1,4 +1,4 @@
-/** Traces worth opening, found by what happened in them. */
+/** Traces worth opening, selected by their transactions. */
 import type { ChainTransaction } from '../chain/types.ts'
 import type { Stage } from './stage.ts'
 
@@ -7,7 +7,7 @@ const SWAP_OK = 0xc64370e5
 const NO_LIQUIDITY = 0x5ffe1295
 const JETTON_NOTICE = 0x7362d09c
 
-/** A transaction and all that followed, parents first. */
+/** Returns a transaction and all its descendants, parents first. */
 function stepsOf(root: ChainTransaction): ChainTransaction[] {
   const steps = [root]
   for (const step of steps) steps.push(...step.children)
@@ -17,7 +17,7 @@ function stepsOf(root: ChainTransaction): ChainTransaction[] {
 const opOf = ({ transaction: { inMessage } }: ChainTransaction): number | null =>
   inMessage && inMessage.body.bits.length >= 32 ? inMessage.body.beginParse().preloadUint(32) : null
 
-/** End of a swap by the exchange's own word; null where none was. */
+/** Exit code of a swap, as reported by the exchange; null if the trace has no swap. */
 function swapExit(root: ChainTransaction): number | null {
   const request = stepsOf(root).find(step => opOf(step) === PAYMENT_REQUEST)
   const slice = request?.transaction.inMessage?.body.beginParse().skip(32 + 64)
@@ -32,7 +32,7 @@ const exitCode = ({ transaction: { description } }: ChainTransaction): number | 
 const isBounced = ({ transaction: { inMessage } }: ChainTransaction): boolean =>
   inMessage?.info.type === 'internal' && inMessage.info.bounced
 
-/** Messages of a trace that are on their way. */
+/** True if a trace has messages that are not yet delivered. */
 const isPending = (root: ChainTransaction): boolean =>
   stepsOf(root).some(({ transaction, children }) => {
     const sent = transaction.outMessages.values().filter(({ info }) => info.type === 'internal')

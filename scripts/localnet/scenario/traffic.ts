@@ -1,4 +1,4 @@
-/** Traffic after the history: a handful of transactions a step, drawn from the seed and the step. */
+/** Traffic after the history: a few transactions per step, derived from the seed and the step. */
 import type { Address } from '@ton/core'
 import { PROBE, probeOrder } from './chapters/mishaps.ts'
 import { encryptedComment, stranger } from './chapters/people.ts'
@@ -11,7 +11,7 @@ import { depositBody, type Pool } from './staking.ts'
 import { comment, type Wallet } from './wallet.ts'
 
 const GAS = 100_000_000n
-/** Accounts that only traffic makes: so many and no more, or a network that runs for days would grow with them. */
+/** Number of accounts that only traffic uses. Limited, since a network that runs for days would otherwise grow. */
 const STRANGERS = 60
 const AUCTIONS = 40
 const NOBODIES = 400
@@ -108,7 +108,7 @@ const tooLowBid = ({ stage, props, from }: Turn): void => {
   from.send(stage.chain, { to: props.zone.item('telescope'), value: TON, body: bidBody() })
 }
 
-/** Kinds of turns and how often each comes. */
+/** Kinds of turns with their weights. */
 const TURNS: readonly (readonly [number, (turn: Turn) => void])[] = [
   [26, transfer],
   [20, jettonTransfer],
@@ -127,7 +127,7 @@ const TURNS: readonly (readonly [number, (turn: Turn) => void])[] = [
 
 const BAG = TURNS.flatMap(([share, turn]) => Array.from({ length: share }, () => turn))
 
-/** Queues the messages of a step; every few steps there are none. */
+/** Queues the messages of a step. Some steps have none. */
 export function traffic(stage: Stage, props: Props, step: number, most: number): void {
   const dice = new Dice(`${stage.seed}:traffic:${step}`)
   if (dice.below(9) === 0) return

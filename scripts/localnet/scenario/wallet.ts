@@ -1,4 +1,4 @@
-/** Users: wallets of versions 1 to 5 that sign external messages as their owners' apps do. */
+/** Users: wallets of versions 1 to 5 that sign external messages as wallet apps do. */
 import {
   type Address,
   type Builder,
@@ -24,7 +24,7 @@ import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
 export type WalletVersion = 'v1r3' | 'v2r2' | 'v3r1' | 'v3r2' | 'v4r2' | 'v5r1'
 
-/** Part of a chain by which a wallet makes a message that counts there. */
+/** Part of a chain that a wallet needs to sign a valid message. */
 export type SigningChain = {
   now: number
   head: (workchain: -1) => { seqno: number }
@@ -39,13 +39,13 @@ export type Order = {
   body?: Cell | undefined
   bounce?: boolean
   init?: StateInit | undefined
-  /** send mode, TON's flags; 3 when absent */
+  /** TON's send mode flags; 3 if absent */
   mode?: number
 }
 
 const PAY_FEES_AND_IGNORE_ERRORS = 3
 const SIGNATURE_LIFE = 3600
-/** Position of the seqno in the data, and after it of the wallet's id; the oldest have none. */
+/** Bit position of the seqno in the data. The wallet id follows, except in the oldest versions. */
 const SEQNO_BIT = { v1r3: 0, v2r2: 0, v3r1: 0, v3r2: 0, v4r2: 0, v5r1: 1 } as const
 
 export class Wallet {
@@ -55,7 +55,7 @@ export class Wallet {
   readonly init: { code: Cell; data: Cell }
   readonly #keys: KeyPair
   readonly #walletId: number
-  /** external messages signed since the head of the chain was `at` */
+  /** number of external messages signed since the chain's head was `at` */
   #pending = { at: -1, count: 0 }
 
   constructor(seed: string, name: string, version: WalletVersion, workchain: Workchain = 0) {
@@ -84,7 +84,7 @@ export class Wallet {
     return chain.sendExternal(this.sign(chain, orders))
   }
 
-  /** The signed external message, brought along with the state init while the wallet is not deployed. */
+  /** Returns the signed external message, with the state init if the wallet is not deployed. */
   sign(chain: SigningChain, orders: Order[]): Cell {
     const data = chain.account(this.address)?.data
     const deployed = data ? data.beginParse().skip(SEQNO_BIT[this.version]).loadUint(32) : 0
@@ -124,7 +124,7 @@ export class Wallet {
   }
 }
 
-/** `OutList` of action_send_msg. */
+/** Returns an `OutList` of action_send_msg. */
 export function sendActions(orders: Order[]): Cell {
   return orders.reduce(
     (list, order) =>
@@ -138,18 +138,18 @@ export function sendActions(orders: Order[]): Cell {
   )
 }
 
-/** The message an order comes to. */
+/** Returns the message of an order. */
 export function letter({ to, value, body, bounce = true, init }: Order): Cell {
   const message: MessageRelaxed = internal({ to, value, bounce, ...(body && { body }), ...(init && { init }) })
   return beginCell().store(storeMessageRelaxed(message)).endCell()
 }
 
-/** TEP-74's and the wallets' text comment: op 0 and UTF-8 in snake form. */
+/** Encodes a text comment (TEP-74 and wallets): op 0 and UTF-8 in snake form. */
 export function comment(text: string): Cell {
   return snake(Buffer.concat([Buffer.alloc(4), Buffer.from(text)]))
 }
 
-/** Bytes over as many cells as they need, 127 in each (TEP-64). */
+/** Splits bytes into a chain of cells, 127 in each (TEP-64). */
 export function snake(bytes: Buffer): Cell {
   const builder = beginCell().storeBuffer(bytes.subarray(0, 127))
   if (bytes.length > 127) builder.storeRef(snake(bytes.subarray(127)))

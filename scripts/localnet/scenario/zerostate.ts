@@ -1,9 +1,9 @@
-/** Accounts as they lie in the zerostate. */
+/** Accounts of the zerostate. */
 import type { Address, Cell, ShardAccount } from '@ton/core'
 
 export type Contract = { code: Cell; data: Cell }
 
-/** An active account with the given balance (nanoTON); special ones have tick and tock transactions. */
+/** Returns an active account with the given balance (nanoTON). Special ones have tick and tock transactions. */
 export function activeAccount(
   address: Address,
   { code, data }: Contract,

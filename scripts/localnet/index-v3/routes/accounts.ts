@@ -40,7 +40,7 @@ function accountState(world: World, account: ChainAccount, withBocs: boolean) {
   }
 }
 
-/** Accounts that were never seen are left out. Every error has the status 422. */
+/** Omits unknown accounts. All errors have status 422. */
 const accountStates: Handler = async ({ world, params }) => {
   const addresses = params.addresses('address')
   if (addresses.length === 0) throw new Refusal(422, 'address of account is required')
@@ -61,7 +61,7 @@ function asked(addresses: Address[]): Address[] {
   return addresses
 }
 
-/** Rows by addresses as they were asked for. */
+/** Rows keyed by addresses as written in the request. */
 const addressBook: Handler = async ({ world, params }) => {
   const addresses = asked(params.addresses('address'))
   const book = await bookOf(world, addresses)

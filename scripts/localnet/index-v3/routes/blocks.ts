@@ -39,14 +39,14 @@ function v3Block(block: ChainBlock) {
   }
 }
 
-/** The newest masterchain block that the index has, and the oldest. */
+/** Newest and oldest masterchain block of the index. */
 const masterchainInfo: Handler = ({ world: { chain, index } }) => {
   const last = index.horizon.master
   const first = chain.block(-1, chain.oldest(-1)) ?? last
   return { last: v3Block(last), first: v3Block(first) }
 }
 
-/** The block of a workchain, shard and seqno; an empty list when the index has none. Other filters are not answered. */
+/** Block by workchain, shard and seqno; an empty list if unknown. Other filters are not supported. */
 const blocks: Handler = ({ world: { chain, index }, params }) => {
   const [workchain, seqno] = [params.integer('workchain'), params.integer('seqno')]
   if (workchain === undefined || seqno === undefined) throw new Refusal(422, 'seqno needs workchain and shard')

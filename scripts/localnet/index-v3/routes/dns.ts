@@ -9,7 +9,7 @@ function hashIn(named: NamedItem, name: 'site' | 'storage'): string | null {
   return record && 'hash' in record ? base64(Buffer.from(record.hash, 'hex')) : null
 }
 
-/** `DNSRecord`: nulls for what the domain does not say. */
+/** `DNSRecord`; null for absent records. */
 const dnsRecord = (named: NamedItem) => ({
   nft_item_address: upperAddress(named.item),
   nft_item_owner: upperAddress(named.owner),
@@ -20,7 +20,7 @@ const dnsRecord = (named: NamedItem) => ({
   dns_storage_bag_id: hashIn(named, 'storage'),
 })
 
-/** By domain, or by wallet: both or none are refused. Names without any bid have no row. */
+/** Domains by name or by wallet; requires exactly one. Names without bids have no row. */
 const records: Handler = async ({ world, params }) => {
   const [[wallet], domain] = [params.addresses('wallet'), params.text('domain')]
   if ((wallet === undefined) === (domain === undefined))

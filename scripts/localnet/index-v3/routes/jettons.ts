@@ -11,7 +11,7 @@ import { base64, upperAddress } from '../forms.ts'
 import { metadataFor } from '../metadata.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Hashes of a contract's cells, and the lt of its last transaction. */
+/** Hashes of a contract's cells, and its last transaction's lt. */
 export function contractFields({ chain }: World, address: Address) {
   const account = chain.account(address)
   return {
@@ -21,7 +21,7 @@ export function contractFields({ chain }: World, address: Address) {
   }
 }
 
-/** The fields on the chain alone; behind a link there may be more. */
+/** On-chain content fields; a link may lead to more. */
 export function contentFields(cell: Parameters<typeof readContent>[0]): Record<string, Wire> {
   const content = readContent(cell)
   return { ...Object.fromEntries(content?.fields ?? []), ...(content?.uri !== undefined && { uri: content.uri }) }
@@ -37,7 +37,7 @@ const jettonMaster = (world: World, master: JettonMaster) => ({
   ...contractFields(world, master.address),
 })
 
-/** In the order of indexing: there is no ranking. */
+/** In indexing order, without a ranking. */
 const masters: Handler = async ({ world, params }) => {
   const { registry } = await world.index.tokens()
   const [addresses, admins] = [params.addresses('address'), new Set(params.addresses('admin_address').map(rawAddress))]
@@ -106,7 +106,7 @@ const wallets: Handler = async ({ world, params }) => {
   }
 }
 
-/** Transfers between owners, the newest first, by the transaction of the sender's jetton wallet; mints and burns are not among them. */
+/** Transfers between owners, newest first, by the transaction of the sender's wallet; without mints and burns. */
 const transfers: Handler = async ({ world, params }) => {
   const { operations } = await world.index.tokens()
   const [masters, owners] = ['jetton_master', 'owner_address'].map(

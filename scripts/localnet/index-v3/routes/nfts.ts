@@ -18,7 +18,7 @@ const nftCollection = (world: World, collection: NftCollection) => ({
   ...contractFields(world, collection.address),
 })
 
-/** The sale that owns an item. */
+/** Sale contract that owns an item. */
 function saleOf(registry: TokenRegistry, { owner, address }: NftItem) {
   const sale = owner ? registry.sales.get(rawAddress(owner)) : undefined
   return sale?.item.equals(address) ? sale : undefined
@@ -44,7 +44,7 @@ async function nftItem(world: World, registry: TokenRegistry, item: NftItem): Pr
 
 const compare = (one: bigint | string, other: bigint | string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Items of owners, those that a sale owns in their stead only on demand. */
+/** Items of owners; those owned by a sale contract on their behalf only on request. */
 function ofOwners(registry: TokenRegistry, owners: string[], withSales: boolean): NftItem[] {
   const own = owners.flatMap(owner => registry.items.where('owner', owner))
   if (!withSales) return own
@@ -75,7 +75,7 @@ function candidates({ params }: Call, registry: TokenRegistry): NftItem[] {
   )
 }
 
-/** Items that their collection confirms; of a collection by index, of an owner by collection and index. */
+/** Items confirmed by their collection: by index within a collection, by collection and index for an owner. */
 const items: Handler = async call => {
   const { world, params } = call
   const { registry } = await world.index.tokens()
@@ -92,7 +92,7 @@ const items: Handler = async call => {
   return { nft_items: rows, address_book: await bookOf(world, named), metadata: await metadataFor(world, named) }
 }
 
-/** In the order of indexing. */
+/** In indexing order. */
 const collections: Handler = async ({ world, params }) => {
   const { registry } = await world.index.tokens()
   const [addresses, owners] = [

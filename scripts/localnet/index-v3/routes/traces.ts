@@ -14,10 +14,10 @@ import { notFound, Refusal } from '../refusal.ts'
 import { v3Transaction } from '../transaction.ts'
 import { receives, sidesOf } from './transactions.ts'
 
-/** Transactions that are foreseen of a message that waits for its block. */
+/** Maximum of emulated transactions for a pending message. */
 const MAX_FORESEEN = 1024
 
-/** A trace's known transactions, and those that an emulation foresees. */
+/** A trace's existing transactions, and emulated ones. */
 type Traced = { items: readonly ChainTransaction[]; expected: readonly ChainTransaction[] }
 
 const messageHash = ({ cell }: ChainTransaction): string | null => {
@@ -25,7 +25,7 @@ const messageHash = ({ cell }: ChainTransaction): string | null => {
   return received ? base64(received.hash()) : null
 }
 
-/** `TraceNode`. A node whose messages have not arrived has null in place of children. */
+/** `TraceNode`; children are null while messages are pending. */
 function node(item: ChainTransaction, childrenIn: (item: ChainTransaction) => readonly ChainTransaction[]): Wire {
   const children = childrenIn(item).toSorted((one, other) => (one.lt < other.lt ? -1 : 1))
   const isLeaf = item.transaction.outMessagesCount === 0
@@ -38,7 +38,7 @@ function node(item: ChainTransaction, childrenIn: (item: ChainTransaction) => re
 
 const byLt = (items: readonly ChainTransaction[]) => items.toSorted((one, other) => (one.lt < other.lt ? -1 : 1))
 
-/** Members that a trace has whether its transactions are listed or not. */
+/** Members of all traces, even without transactions. */
 function frame(items: readonly ChainTransaction[], pending: number) {
   const [first, last] = [items[0], byLt(items).at(-1)]
   if (!first || !last) throw notFound('trace')
@@ -68,7 +68,7 @@ async function v3Trace({ world, params }: Call, { items, expected }: Traced): Pr
     ...(isExpected.has(item) ? [] : childrenOf(world, item)),
     ...expected.filter(({ parent }) => parent === item),
   ]
-  // Of a message that waits for its block all is foreseen.
+  // For a message in no block yet, everything is emulated.
   const about = frame(items.length > 0 ? items : expected, items.length > 0 ? underWay(world, items) : 1)
   const [root] = all
   const { registry } = await world.index.tokens()
@@ -88,15 +88,15 @@ async function v3Trace({ world, params }: Call, { items, expected }: Traced): Pr
   }
 }
 
-/** A trace that is too long is listed without transactions. */
+/** A trace that is too long is sent without transactions. */
 function longTrace(root: ChainTransaction): Wire {
   return { ...frame([root], 0), is_incomplete: true, warning: 'trace is too large', transactions_order: [] }
 }
 
-/** Accounts of a trace, and wallets that its actions name are among them. */
+/** Accounts of a trace, which include the wallets named by its actions. */
 const accountsOf = ({ items, expected }: Traced): Address[] => [...items, ...expected].flatMap(partiesOf)
 
-/** Roots of the traces that are asked for, by exactly one of four parameters; newest end first. */
+/** Roots of the requested traces, by exactly one of four parameters; latest end first. */
 function rootsOf({ world, params }: Call): ChainTransaction[] {
   const { horizon } = world.index
   const named = ['account', 'trace_id', 'tx_hash', 'msg_hash'].filter(name => params.has(name))
@@ -139,13 +139,10 @@ async function answerOf(
   }
 }
 
-/** Traces of what is in blocks. */
+/** Traces of transactions in blocks. */
 const traces: Handler = call => answerOf(call, call.params.cut(rootsOf(call)), async () => [])
 
-/**
- * Traces that are not complete, and those of messages that wait for their block, with what an emulation foresees. Derived: no answer about a
- * waiting message is recorded.
- */
+/** Incomplete traces and those of messages in no block yet, with emulated transactions. Derived: no such answer was recorded. */
 const pendingTraces: Handler = async call => {
   const { world, params } = call
   const hashes = params.hashes('ext_msg_hash')

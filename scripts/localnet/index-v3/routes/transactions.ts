@@ -13,7 +13,7 @@ type Order = (one: ChainTransaction, other: ChainTransaction) => number
 const compare = <T extends bigint | number | string>(one: T, other: T): number =>
   one < other ? -1 : one > other ? 1 : 0
 
-/** Transactions that a masterchain block commits, its own and those of shard blocks. */
+/** Transactions committed by a masterchain block: its own and those of its shard blocks. */
 function committed({ chain, index }: World, seqno: number): ChainTransaction[] {
   const own = index.horizon.block(-1, seqno)?.transactions ?? []
   return [...own, ...chain.committed(seqno).flatMap(({ transactions }) => transactions)]
@@ -25,7 +25,7 @@ function* newestFirst(world: World): Generator<ChainTransaction[]> {
     yield committed(world, seqno)
 }
 
-/** Enough of the newest transactions for a page without filters. */
+/** The newest transactions that suffice for a page without filters. */
 function newest(world: World, { limit, offset }: { limit: number; offset: number }): ChainTransaction[] {
   const found: ChainTransaction[] = []
   for (const items of newestFirst(world)) {
@@ -37,7 +37,7 @@ function newest(world: World, { limit, offset }: { limit: number; offset: number
 
 const FILTERS = ['lt', 'workchain', 'shard', 'seqno', 'start_utime', 'end_utime', 'start_lt', 'end_lt']
 
-/** Transactions among which those that are asked for are. */
+/** Transactions to filter, by the most selective parameter. */
 function candidates({ world, params }: Call): ChainTransaction[] {
   const hashes = params.hashes('hash')
   if (hashes.length > 0) return hashes.flatMap(hash => world.index.horizon.transaction(hash) ?? [])
@@ -69,13 +69,13 @@ function isWanted(params: Params): (item: ChainTransaction) => boolean {
     isInTime(BigInt(transaction.now))
 }
 
-/** A shard in hex, or as a signed decimal. */
+/** Parses a shard in hex or as a signed decimal. */
 const shardId = (text: string): string =>
   /^-?\d{17,}$/.test(text)
     ? BigInt.asUintN(64, BigInt(text)).toString(16).padStart(16, '0')
     : text.toLowerCase().padStart(16, '0')
 
-/** By lt, then account; by time first where times are asked for; by hash where hashes are. */
+/** Order of results: by hash if hashes are requested, by time if times are; otherwise by lt, then account. */
 function orderOf(params: Params): Order {
   if (params.has('hash')) return (one, other) => one.hash.compare(other.hash)
   const sign = params.isAscending ? 1 : -1
@@ -109,7 +109,7 @@ export function receives({ transaction: { inMessage }, cell }: ChainTransaction,
 
 const sends = ({ cell }: ChainTransaction, hash: Buffer) => outgoingCells(cell).some(sent => sent.hash().equals(hash))
 
-/** Both sides of messages, unless `direction` names one. */
+/** Sender and receiver of a message, or one of them by `direction`. */
 export function sidesOf({ index }: World, hash: Buffer, direction?: string): ChainTransaction[] {
   const item = index.horizon.transactionByMessage(hash)
   if (!item) return []

@@ -7,7 +7,7 @@ import { tokenBodies } from './tokens.ts'
 
 export type Decoded = { name: string; fields: BodyFields }
 
-/** Messages that carry a query id and little else; their names alone tell enough. */
+/** Messages with little more than a query id, known by name only. */
 const NAMED: ReadonlyMap<number, string> = new Map([
   [0xd53276db, 'excess'],
   [0x642b7d07, 'jetton_mint'],
@@ -29,7 +29,7 @@ const NAMED: ReadonlyMap<number, string> = new Map([
   [0x47657424, 'elector_recover_stake_request'],
 ])
 
-/** Signed external messages of wallets: the body starts with a signature, so the receiver's code names it. */
+/** Signed external messages of wallets: their body starts with a signature, so that the wallet's interface gives the name. */
 const SIGNED: ReadonlyMap<string, string> = new Map([
   ['wallet_v3r1', 'wallet_signed_v3'],
   ['wallet_v3r2', 'wallet_signed_v3'],
@@ -71,7 +71,7 @@ function decodeInternal({ body }: Pick<Message, 'body'>, op: number): Decoded | 
   return token ? { name: token.name, fields: token.read(body.beginParse().skip(32)) } : null
 }
 
-/** Names a message's body and its fields by op code; `null` for what the tables do not know or cannot read. */
+/** Decodes a message's body by op code: name and fields. `null` if unknown or unreadable. */
 export function decodeBody(registry: Registry, message: Message | MessageRelaxed): Decoded | null {
   try {
     const op = opCode(message.body)
@@ -86,7 +86,7 @@ export function decodeBody(registry: Registry, message: Message | MessageRelaxed
     const name = NAMED.get(op)
     return name ? { name, fields: queryIdOf(message) } : null
   } catch {
-    // a body that promises more than it holds is left undecoded, as the real decoder leaves it
+    // a truncated body is not decoded, as by the real decoder
     return null
   }
 }

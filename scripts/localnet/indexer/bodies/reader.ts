@@ -5,13 +5,13 @@ import type { Wire } from '../../http/json.ts'
 
 export type BodyFields = Record<string, Wire>
 
-/** An address as decoded bodies print it: raw, or an empty text for none. */
+/** Address in a decoded body: raw, or an empty text. */
 export const addressText = (address: Address | null): string => (address ? rawAddress(address) : '')
 
-/** Payloads for the receiver's receiver: names as in the indexer's own tables. */
+/** Forwarded payloads, named as in the indexer's tables. */
 export type Payload = { name: 'TextComment' | 'EncryptedTextComment' | 'Cell' | ''; op: number | null; cell: Cell }
 
-/** Reads `Either Cell ^Cell`; some wallets leave it out, which reads as nothing. */
+/** Reads `Either Cell ^Cell`; null if a wallet omits it. */
 export function loadPayload(slice: Slice): { isRight: boolean; payload: Payload } | null {
   if (slice.remainingBits === 0) return null
   const isRight = slice.loadBit()
@@ -42,7 +42,7 @@ export function payloadFields({ name, op, cell }: Payload): BodyFields {
   }
 }
 
-/** The same inside `operations[]`, where the indexer forgot to name its fields: PascalCase. */
+/** Payload inside `operations[]`, where the indexer's field names are in PascalCase. */
 export function operationPayload(payload: Payload | null): Wire {
   if (!payload || payload.name === '') return ''
   const { name, op, cell } = payload

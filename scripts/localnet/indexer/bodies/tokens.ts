@@ -15,7 +15,7 @@ const payload = (slice: Slice) => {
   return found ? { is_right: found.isRight, value: payloadFields(found.payload) } : null
 }
 
-/** Reads what follows the op code of a token message (TEP-62, 66, 74, 81, 85, 89). Fields are read in order. */
+/** Readers of token messages after the op code (TEP-62, 66, 74, 81, 85, 89). Fields are read in order. */
 export const tokenBodies: ReadonlyMap<number, { name: string; read(slice: Slice): BodyFields }> = new Map([
   [
     0x0f8a7ea5,

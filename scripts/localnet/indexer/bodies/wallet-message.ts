@@ -6,7 +6,7 @@ import type { World } from '../call.ts'
 import { badRequest } from '../refusal.ts'
 import { decodeBody } from './decode.ts'
 
-/** Spelling of a wallet's interface in `destination_wallet_version`. */
+/** Names of wallet interfaces in `destination_wallet_version`. */
 const VERSIONS: ReadonlyMap<string, 'v3R1' | 'v3R2' | 'v4R2' | 'v5R1'> = new Map([
   ['wallet_v3r1', 'v3R1'],
   ['wallet_v3r2', 'v3R2'],
@@ -16,7 +16,7 @@ const VERSIONS: ReadonlyMap<string, 'v3R1' | 'v3R2' | 'v4R2' | 'v5R1'> = new Map
 
 const relaxedMessage = (cell: Cell): MessageRelaxed | null => {
   try {
-    // wallets leave the source out: the network fills it in
+    // wallets omit the source, which the network fills in
     return loadMessageRelaxed(cell.beginParse())
   } catch {
     return null
@@ -31,7 +31,7 @@ const externalMessage = (cell: Cell): Message | null => {
   }
 }
 
-/** Here, unlike in transactions, operations keep the capitals of the decoder's own tables. */
+/** Operation names in PascalCase here, unlike in transactions. */
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
@@ -50,7 +50,7 @@ function rawMessage(world: World, cell: Cell, mode: number) {
   }
 }
 
-/** Pairs of mode and message to the end of the body. */
+/** Reads pairs of mode and message to the end of the body. */
 function rawMessages(world: World, slice: Slice) {
   const found: Array<ReturnType<typeof rawMessage>> = []
   while (slice.remainingBits >= 8 && slice.remainingRefs > 0) {
@@ -60,7 +60,7 @@ function rawMessages(world: World, slice: Slice) {
   return found
 }
 
-/** Wallet v5 keeps its messages as a list of actions, the last one outermost. */
+/** Messages of wallet v5: a list of actions, the last one outermost. */
 function v5Messages(world: World, actions: Cell | null) {
   const found: Array<ReturnType<typeof rawMessage>> = []
   for (let rest = actions; rest && rest.refs.length > 0; ) {

@@ -7,26 +7,26 @@ import type { World } from '../call.ts'
 import type { TokenRegistry } from '../tokens/registry.ts'
 import type { Incoming } from './message.ts'
 
-/** Sources of events. */
+/** Sources for events. */
 export type Scene = { world: World; registry: TokenRegistry }
 
-/** One action of an event, before it is written: its type, whether it worked, what it says, and who took part. */
+/** An action of an event before serialisation: type, success, fields and participants. */
 export type Action = {
   type: string
   ok: boolean
   fields: Record<string, Wire>
   preview: { name: string; description: string; value?: string; image?: string }
   accounts: Address[]
-  /** nanoTON that the first of these accounts gives the second, as far as the action says so */
+  /** nanoTON from the first of these accounts to the second, if known */
   gram?: bigint
-  /** the transactions it covers: no other action is made of them */
+  /** transactions covered by it, which get no other action */
   items: ChainTransaction[]
 }
 
-/** Has a word for what an incoming message did, or null. */
+/** Returns the action of an incoming message, or null. */
 export type Rule = (scene: Scene, item: ChainTransaction, message: Incoming) => Action | null | Promise<Action | null>
 
-/** `Action`: the payload sits under the name of its type. */
+/** `Action`; its fields are under the name of its type. */
 export const actionFields = (world: World, action: Action) => ({
   type: action.type,
   status: action.ok ? 'ok' : 'failed',
@@ -41,7 +41,7 @@ export const actionFields = (world: World, action: Action) => ({
   base_transactions: action.items.map(item => hex(item.hash)),
 })
 
-/** The indexer's action for everything it has no better word for. */
+/** The indexer's fallback action. */
 export const unknownAction = (description: string, account: Address): Action => ({
   type: 'Unknown',
   ok: true,

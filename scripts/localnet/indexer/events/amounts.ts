@@ -1,8 +1,8 @@
-/** Amounts as the indexer's previews write them. */
+/** Amounts in the format of the indexer's previews. */
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** An integer of the smallest units with its decimals cut to what says something: `1234500000` → `1.2345`. */
+/** Amount of smallest units with decimals, without trailing zeros: `1234500000` → `1.2345`. */
 export function scaled(amount: bigint, decimals: number): string {
   const text = amount.toString().padStart(decimals + 1, '0')
   const whole = decimals === 0 ? text : text.slice(0, -decimals)

@@ -11,7 +11,7 @@ import { grams } from './amounts.ts'
 import { commentFields, type Incoming } from './message.ts'
 import { nativePrice } from './price.ts'
 
-/** Answers, change and notices: steps of another action, not actions. */
+/** Responses and notifications: parts of another action, not actions. */
 const SILENT = new Set([0xd53276db, 0x7362d09c, 0x05138d91, 0x178d4519, 0x7bdd97de, 0xd1735400, 0x8b771735])
 
 const isPlain = ({ op }: Incoming): boolean => op === null || op === COMMENT || op === ENCRYPTED_COMMENT
@@ -81,7 +81,7 @@ export const execution: Rule = ({ world }, item, message) => {
   }
 }
 
-/** An account that comes to life. */
+/** Deployment of an account. */
 export function deployment({ world }: Scene, item: ChainTransaction): Action | null {
   const { oldStatus, endStatus } = item.transaction
   if (endStatus !== 'active' || (oldStatus !== 'uninitialized' && oldStatus !== 'non-existing')) return null

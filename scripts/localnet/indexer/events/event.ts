@@ -10,16 +10,16 @@ import { actionsOf } from './rules.ts'
 
 type Keep = (action: Action) => boolean
 
-/** Normalised (TEP-467). */
+/** Normalised hash (TEP-467). */
 function externalHash({ transaction: { inMessage } }: ChainTransaction): string | undefined {
   return inMessage && isExternalIn(inMessage) ? hex(normalizedHash(inMessage)) : undefined
 }
 
-/** Judged by whoever started it: a spammer among many receivers does not spoil a payout. */
+/** True if the trace was started by a scammer; spam among a payout's receivers does not count. */
 const isScam = ({ almanac }: Scene['world'], root: ChainTransaction): boolean =>
   almanac.label(root.account)?.isScam ?? false
 
-/** Members that `Event` and `AccountEvent` share. */
+/** Common members of `Event` and `AccountEvent`. */
 function common({ world }: Scene, root: ChainTransaction, items: readonly ChainTransaction[]) {
   const left = underWay(world, items)
   return {
@@ -44,7 +44,7 @@ export async function event(scene: Scene, items: readonly ChainTransaction[], ke
   }
 }
 
-/** Change of an account's balance beyond the actions: fees below zero, change above. */
+/** Balance change of an account beyond the actions: negative for fees. */
 function extra(items: readonly ChainTransaction[], actions: readonly Action[], account: Address): bigint {
   return actions.reduce(
     (rest, { accounts: [from, to], gram = 0n }) => {
@@ -55,7 +55,7 @@ function extra(items: readonly ChainTransaction[], actions: readonly Action[], a
   )
 }
 
-/** The event as one account sees it. */
+/** The event from the point of view of one account. */
 export async function accountEvent(
   scene: Scene,
   items: readonly ChainTransaction[],
@@ -74,7 +74,7 @@ export async function accountEvent(
   }
 }
 
-/** The indexer's answer for a trace that is too long for it. */
+/** Answer for a trace that is too long for the indexer. */
 export const longEvent = ({ world }: Scene, root: ChainTransaction, account: Address) => ({
   event_id: hex(root.traceId),
   account: accountAddress(world, account),

@@ -6,7 +6,7 @@ import { jettonPreview } from '../jetton.ts'
 import { jettonOperationOf } from '../tokens/operations.ts'
 import type { Scene } from './action.ts'
 
-/** Changes of one account's balances over a trace: nanoTON after fees, fees, and jettons by master. */
+/** Balance changes of an account in a trace: nanoTON after fees, fees, and jettons by master. */
 type Flow = { account: Address; gram: bigint; fees: bigint; jettons: Map<string, { master: Address; amount: bigint }> }
 
 class Flows {
@@ -31,13 +31,13 @@ class Flows {
   }
 }
 
-/** Cost of a transaction for its account: its own fees, and those its messages carry on. */
+/** Cost of a transaction for its account: its fees, and the forwarding fees of its messages. */
 function feesOf({ transaction }: ChainTransaction): bigint {
   const sent = transaction.outMessages.values().flatMap(({ info }) => (info.type === 'internal' ? [info] : []))
   return sent.reduce((sum, { forwardFee }) => sum + forwardFee, transaction.totalFees.coins)
 }
 
-/** nanoTON that come in with a transaction's message, less those that leave with its own. */
+/** nanoTON received with a transaction's message, minus those sent. */
 function coinsOf({ transaction: { inMessage, outMessages } }: ChainTransaction): bigint {
   const came = inMessage?.info.type === 'internal' ? inMessage.info.value.coins : 0n
   return outMessages
@@ -60,11 +60,11 @@ function flowsOf({ registry }: Scene, items: readonly ChainTransaction[]): Flows
   return flows
 }
 
-/** nanoTON an account gained over a trace, fees paid. */
+/** nanoTON gained by an account in a trace, after fees. */
 export const gained = (items: readonly ChainTransaction[], account: Address): bigint =>
   items.filter(item => item.account.equals(account)).reduce((sum, item) => sum + coinsOf(item) - feesOf(item), 0n)
 
-/** `ValueFlow[]`: a jetton's `account` is its master, as at the real one. */
+/** `ValueFlow[]`; a jetton's `account` is its master, like in the real one. */
 export const valueFlow = (scene: Scene, items: readonly ChainTransaction[]) =>
   [...flowsOf(scene, items)].map(({ account, gram, fees, jettons }) => ({
     account: accountAddress(scene.world, account),

@@ -14,20 +14,20 @@ export function incoming({ transaction: { inMessage } }: ChainTransaction): Inco
   return { from: src, to: dest, value: value.coins, bounced, body: inMessage.body, op: opCode(inMessage.body) }
 }
 
-/** Payloads that the indexer knows by name: what a jetton is sent along for. */
+/** Payloads of jetton transfers that the indexer knows by name. */
 const CALLS = new Map([
   [0x6664de2a, 'StonfiSwapV2'],
   [0xfcf9e58f, 'StonfiSwap'],
 ])
 
-/** The indexer's comment for a payload without text: its own name for the opcode. */
+/** Comment field for a payload without text: the name of its opcode. */
 export function callFields(payload: Pick<Payload, 'op'> | null): Record<string, Wire> {
   const op = payload?.op
   if (op === null || op === undefined || op === COMMENT || op === ENCRYPTED_COMMENT) return {}
   return { comment: `Call: ${CALLS.get(op) ?? `0x${op.toString(16).padStart(8, '0')}`}` }
 }
 
-/** `comment` or `encrypted_comment`, when a payload is one. */
+/** `comment` or `encrypted_comment` of a payload. */
 export function commentFields(payload: Pick<Payload, 'op' | 'cell'> | null): Record<string, Wire> {
   if (payload?.op === COMMENT) return { comment: snakeBytes(payload.cell, 32).toString('utf8') }
   if (payload?.op === ENCRYPTED_COMMENT) {
@@ -38,7 +38,7 @@ export function commentFields(payload: Pick<Payload, 'op' | 'cell'> | null): Rec
   return {}
 }
 
-/** Fields of a jetton wallet's or an item's transfer, after the op code. */
+/** Fields after the op code in a transfer of jettons or an item. */
 export function transferBody(body: Cell, withAmount: boolean) {
   const slice = body.beginParse().skip(32 + 64)
   const amount = withAmount ? slice.loadCoins() : 0n

@@ -1,7 +1,7 @@
 import type { World } from '../call.ts'
 import { proxied } from '../images.ts'
 
-/** `Price` in the network's own coin; `value` in nanoTON. */
+/** `Price` in TON; `value` in nanoTON. */
 export const nativePrice = (world: World, value: bigint) => ({
   currency_type: 'native',
   value: value.toString(),

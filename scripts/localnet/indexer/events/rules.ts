@@ -6,7 +6,7 @@ import { depositStake, electionsDeposit, electionsRecover, withdrawStake } from 
 import { jettonBurn, jettonMint, jettonTransfer, nftTransfer } from './tokens.ts'
 import { jettonSwap, nftPurchase } from './trade.ts'
 
-/** Rules for a transaction that a message started, in order: the first one that applies gives its action. */
+/** Rules for transactions started by a message; the first matching one creates the action. */
 const RULES: readonly (readonly [types: string, rule: Rule])[] = [
   ['JettonSwap', jettonSwap],
   ['JettonTransfer, FlawedJettonTransfer', jettonTransfer],
@@ -31,13 +31,13 @@ async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action
       const action = await rule(scene, item, message)
       if (action) return action
     } catch {
-      // a body cut short is no action of that kind; the next rule may still have a word for it
+      // a truncated body does not match; try the next rule
     }
   }
   return null
 }
 
-/** The actions of a trace, in the order of its transactions. A transaction that is part of an earlier action gets no second one. */
+/** Actions of a trace in transaction order. A transaction covered by an earlier action gets no other. */
 export async function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Promise<Action[]> {
   const actions: Action[] = []
   const covered = new Set<ChainTransaction>()

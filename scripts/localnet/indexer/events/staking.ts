@@ -1,4 +1,4 @@
-/** Stakes: nominators' in pools, and validators' in elections. */
+/** Stakes of nominators in pools, and of validators in elections. */
 import type { Address } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { COMMENT } from '../../http/body.ts'
@@ -13,7 +13,7 @@ const NEW_STAKE = 0x4e73744b
 const RECOVER_STAKE = 0x47657424
 const STAKE_RECOVERED = 0xf96f7324
 
-/** Request of a nominator to a pool, in one letter; null when it is something else, or to somebody else. */
+/** A nominator's one-letter request to a pool; null for other messages. */
 function saidToPool({ world }: Scene, { to, op, body, bounced }: Incoming): string | null {
   if (op !== COMMENT || bounced || !interfacesOf(world, to).includes('validation_nominator_pool')) return null
   const { comment } = commentFields({ op, cell: body })
@@ -45,7 +45,7 @@ export const depositStake: Rule = (scene, item, message) => {
   }
 }
 
-/** The transaction that paid the nominator out, if the pool could do it at once. */
+/** Transaction that paid the nominator, if the pool could pay at once. */
 const payout = (item: ChainTransaction, nominator: Address): ChainTransaction | undefined =>
   item.children.find(child => child.account.equals(nominator) && !incoming(child)?.bounced)
 
@@ -87,7 +87,7 @@ export const electionsDeposit: Rule = (scene, item, message) => {
   }
 }
 
-/** An action once the elector's answer, with its stake or without, is in the trace. */
+/** Recovery of a stake; an action only if the elector's response is in the trace. */
 export const electionsRecover: Rule = (scene, item, message): Action | null => {
   if (message.op !== RECOVER_STAKE || !isToElector(scene, message)) return null
   const recovered = item.children.find(child => incoming(child)?.op === STAKE_RECOVERED)

@@ -23,7 +23,7 @@ const value = (world: World, registry: TokenRegistry, master: Address, amount: b
   return { jetton, text: `${scaled(amount, jetton.decimals)} ${jetton.symbol}` }
 }
 
-/** Rest of an amount when its contract takes a share: 97 %. */
+/** Amount left after a contract's share of 3 %. */
 const afterShare = (amount: bigint): bigint => (amount * 97n) / 100n
 
 export const jettonTransfer: Rule = ({ world, registry }, item, message) => {
@@ -59,7 +59,7 @@ export const jettonTransfer: Rule = ({ world, registry }, item, message) => {
   }
 }
 
-/** Jettons that a master sends to a wallet come from nowhere. */
+/** Mint: jettons that a master sends to a wallet. */
 export const jettonMint: Rule = ({ world, registry }, item, message) => {
   const wallet = registry.wallets.get(rawAddress(message.to))
   if (message.op !== INTERNAL_TRANSFER || !wallet?.master.equals(message.from)) return null

@@ -1,4 +1,4 @@
-/** Trades: jettons swapped at an exchange, items bought at a sale. */
+/** Trades: jetton swaps at an exchange, and purchases of items. */
 import type { Address } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
@@ -20,26 +20,26 @@ const COIN_TRANSFER = 0x01f3835d
 const SWAP = 0x25938561
 const PAYMENT_REQUEST = 0xf93bb43f
 const NFT_TRANSFER = 0x5fcc3d14
-/** Exit codes of a swap that was made, without and with a referral. */
+/** Exit codes of successful swaps, without and with a referral. */
 const SWAPPED: ReadonlySet<number> = new Set([0xc64370e5, 0x45078540])
 
 const childWith = (item: ChainTransaction, op: number): ChainTransaction | undefined =>
   item.children.find(child => incoming(child)?.op === op)
 
-/** Everything that followed from a transaction, itself first. */
+/** A transaction and all its descendants. */
 function descendants(item: ChainTransaction): ChainTransaction[] {
   const found = [item]
   for (const one of found) found.push(...one.children)
   return found
 }
 
-/** `swap` at the pool: who swaps, the router's wallet that took the jettons in, and how many. */
+/** `swap` at the pool: user, the router's receiving wallet, and amount. */
 function swapOrder(item: ChainTransaction) {
   const slice = item.transaction.inMessage?.body.beginParse().skip(32 + 64)
   return slice && { user: slice.loadAddress(), wallet: slice.loadAddress(), amount: slice.loadCoins() }
 }
 
-/** `pay_to` at the router: how the swap ended, and what it pays from which of its wallets. */
+/** `pay_to` at the router: exit code, and the amounts paid from its wallets. */
 function paymentOf(item: ChainTransaction) {
   const slice = item.transaction.inMessage?.body.beginParse().skip(32 + 64)
   if (!slice) return null
@@ -53,7 +53,7 @@ function paymentOf(item: ChainTransaction) {
 
 type Sum = { amount: bigint; text: string; image: string; jetton?: ReturnType<typeof jettonPreview> }
 
-/** A sum in one of the router's wallets: of jettons, or, in the wallet that stands for them, of coins. */
+/** An amount in a router's wallet: jettons, or TON in the wallet that represents it. */
 function sumIn({ world, registry }: Scene, wallet: Address, amount: bigint): Sum {
   const master = registry.wallets.get(rawAddress(wallet))?.master
   if (!master) return { amount, text: grams(amount), image: proxied(world, 'gram') }
@@ -61,20 +61,20 @@ function sumIn({ world, registry }: Scene, wallet: Address, amount: bigint): Sum
   return { amount, text: `${scaled(amount, jetton.decimals)} ${jetton.symbol}`, image: jetton.image, jetton }
 }
 
-/** Jettons as text with their master, coins as a number. */
+/** Fields of a swap's side: jettons as text with their master, TON as a number. */
 const swapSide = (side: 'in' | 'out', { amount, jetton }: Sum) =>
   jetton
     ? { [`amount_${side}`]: amount.toString(), [`jetton_master_${side}`]: jetton }
     : { [`amount_${side}`]: '', [`gram_${side}`]: amount }
 
-/** The router's first word of an order that came in: by its jetton wallet, or by the wallet that takes coins in. */
+/** The router's notification of an order, through its jetton wallet or its TON wallet. */
 function noticeOf(item: ChainTransaction, { op }: Incoming): ChainTransaction | undefined {
   if (op === COIN_TRANSFER) return childWith(item, NOTICE)
   const arrival = op === JETTON_TRANSFER ? childWith(item, INTERNAL_TRANSFER) : undefined
   return arrival && childWith(arrival, NOTICE)
 }
 
-/** One action for a whole swap, from the order to the excesses. A refused swap gets none: its transfers are listed as transfers. */
+/** One action for a complete swap, from order to excesses. A refused swap is listed as transfers. */
 export const jettonSwap: Rule = (scene, item, message) => {
   const notice = noticeOf(item, message)
   const atPool = notice && childWith(notice, SWAP)
@@ -107,13 +107,13 @@ export const jettonSwap: Rule = (scene, item, message) => {
   }
 }
 
-/** Paid, and the item handed over in the same trace. */
+/** Purchase: a payment with a transfer of the item in the same trace. */
 export const nftPurchase: Rule = async ({ world, registry }, item, message) => {
   if (!interfacesOf(world, message.to).includes('nft_sale')) return null
   const handover = childWith(item, NFT_TRANSFER)
   const terms = handover ? await readSaleTerms(world.chain, message.to) : null
   const sold = terms && registry.items.get(rawAddress(terms.item))
-  // A sale that is taken back hands the item over too, to its seller.
+  // A cancelled sale also transfers the item, to its seller.
   if (!terms || !sold || message.from.equals(terms.seller)) return null
   return {
     type: 'NftPurchase',

@@ -10,7 +10,7 @@ const flag = (stack: StackReader): boolean => stack.int() !== 0n
 const address = (stack: StackReader): string => addressText(stack.address())
 const boc = (stack: StackReader): string => bocHex(stack.cell())
 
-/** Results of the well-known get-methods with names for their entries, read in order. */
+/** Named results of well-known get-methods, read in order. */
 const decoders: ReadonlyMap<string, (stack: StackReader) => Fields> = new Map<string, (stack: StackReader) => Fields>([
   ['seqno', stack => ({ state: stack.int() })],
   ['get_public_key', stack => ({ public_key: hex(int256(stack.int())) })],
@@ -61,7 +61,7 @@ export function decodedStack(method: string, items: readonly TupleItem[]): Field
   try {
     return decoders.get(method)?.(new StackReader(items))
   } catch {
-    // a stack of another shape stays undecoded
+    // a stack of another shape is not decoded
     return undefined
   }
 }

@@ -11,10 +11,10 @@ function readBoc(text: string): Cell | null {
   }
 }
 
-/** Numbers that the indexer holds in 64 bits; it writes longer ones by whole bytes. */
+/** True for numbers within 64 bits; the indexer writes longer ones as complete bytes. */
 const isSmall = (value: bigint) => BigInt.asIntN(64, value) === value
 
-/** An argument in a path or query has no type: an address, a number (decimal up to 64 bits, or 0x…, and never negative), `NaN`, `Null`, or a BoC. */
+/** Parses an untyped argument in a path or query: an address, a number (decimal up to 64 bits, or 0x…; not negative), `NaN`, `Null`, or a BoC. */
 export function readArgument(text: string): TupleItem {
   if (text === 'NaN') return { type: 'nan' }
   if (text === 'Null') return { type: 'null' }
@@ -32,7 +32,7 @@ function number(value: bigint): string {
   return `${value < 0n ? '-' : ''}0x${digits.length % 2 && !isSmall(value) ? '0' : ''}${digits}`
 }
 
-/** The members of a pair whose second is null or another pair; null for any other tuple. */
+/** Members of a list of nested pairs that ends with null; null for other tuples. */
 function listMembers(items: readonly TupleItem[]): TupleItem[] | null {
   const [head, tail] = items
   if (items.length !== 2 || !head || (tail?.type !== 'tuple' && tail?.type !== 'null')) return null
@@ -49,7 +49,7 @@ function listMembers(items: readonly TupleItem[]): TupleItem[] | null {
   return members
 }
 
-/** `TvmStackRecord`: slices and builders are called cells, and lists are tuples of their members. */
+/** `TvmStackRecord`: slices and builders are sent as cells, lists as tuples of their members. */
 export function stackRecord(item: TupleItem): Wire {
   switch (item.type) {
     case 'int':

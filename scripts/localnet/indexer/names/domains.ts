@@ -6,9 +6,9 @@ import { ask } from '../tokens/stack.ts'
 import { readRecord } from './records.ts'
 import { encodeName, resolveStep, rootResolver } from './resolver.ts'
 
-/** Zones of the network; a zone is an NFT collection whose items are its domains. */
+/** Zones of the network: NFT collections whose items are domains. */
 const ZONES = ['ton', 't.me'] as const
-/** A domain lapses when nothing happens to it for so long, seconds. */
+/** Seconds without activity after which a domain expires. */
 const YEAR = 31_622_400
 
 export type Auction = { bidder: Address; bid: bigint; endsAt: number }
@@ -21,7 +21,7 @@ async function readAuction(chain: ChainView, address: Address): Promise<Auction 
   return bidder && endsAt > 0n ? { bidder, bid, endsAt: Number(endsAt) } : null
 }
 
-/** Every domain of the network, by the address of its item. */
+/** All domains of the network by item address. */
 export class Domains {
   readonly #chain: ChainView
   readonly #zones = new Map<string, string>()
@@ -43,14 +43,14 @@ export class Domains {
     return this.all().find(domain => domain.name === name)
   }
 
-  /** Auctions that run at a time. */
+  /** Auctions running at a time. */
   auctions(now: number): Array<Domain & { auction: Auction }> {
     return this.all().flatMap(domain =>
       domain.auction && domain.auction.endsAt >= now ? [{ ...domain, auction: domain.auction }] : [],
     )
   }
 
-  /** Reads a domain's item again; items of other collections are ignored. */
+  /** Reloads a domain's item; ignores items of other collections. */
   async refresh(item: NftItem | null): Promise<void> {
     if (!item?.collection) return
     await this.#findZones()
@@ -66,12 +66,12 @@ export class Domains {
     this.#domains.set(rawAddress(address), { address, zone, name, auction, expiresAt })
   }
 
-  /** Forgets the item with a raw address. */
+  /** Removes the item with a raw address. */
   delete(item: string): void {
     this.#domains.delete(item)
   }
 
-  /** Asks the root which collection answers for a zone, until both are known. */
+  /** Looks up the collections of both zones at the root, until known. */
   async #findZones(): Promise<void> {
     const root = this.#zones.size < ZONES.length ? rootResolver(this.#chain) : null
     if (!root) return

@@ -11,14 +11,14 @@ export type DnsRecord =
   | { type: 'storage'; hash: string }
   | { type: 'text'; text: string }
 
-/** Records by category (hex of a SHA-256). */
+/** Records by category (SHA-256 in hex). */
 export type DnsRecords = ReadonlyMap<string, DnsRecord>
 
 export const category = (name: string): string => createHash('sha256').update(name).digest('hex')
 
 export const CATEGORIES = ['wallet', 'site', 'storage', 'dns_next_resolver', 'picture'] as const
 
-/** Reads one record; `null` for a kind the standard does not name. */
+/** Reads one record; `null` for kinds outside of the standard. */
 export function readRecord(cell: Cell): DnsRecord | null {
   const slice = cell.beginParse()
   if (slice.remainingBits < 16) return null
@@ -32,14 +32,14 @@ export function readRecord(cell: Cell): DnsRecord | null {
     case 0x7473:
       return { type: 'storage', hash: hex(slice.loadBuffer(32)) }
     case 0x1eda:
-      // text in chunks: how many, how long the first is, then its bytes
+      // text in chunks: their number, length of the first, then bytes
       return { type: 'text', text: snakeBytes(cell, 32).toString('utf8') }
     default:
       return null
   }
 }
 
-/** Reads a dictionary of records as `dnsresolve` returns it for category 0. */
+/** Reads a dictionary of records, as `dnsresolve` returns for category 0. */
 export function readRecords(root: Cell | null): DnsRecords {
   const records = new Map<string, DnsRecord>()
   if (!root) return records
@@ -50,7 +50,7 @@ export function readRecords(root: Cell | null): DnsRecords {
       if (record) records.set(hex(key), record)
     }
   } catch {
-    // whoever owns a domain may write what they like into it
+    // an owner may write anything into a domain
   }
   return records
 }

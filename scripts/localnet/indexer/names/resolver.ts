@@ -6,13 +6,13 @@ import { type DnsRecords, readRecord, readRecords } from './records.ts'
 const ROOT_PARAM = 4
 const MAX_STEPS = 8
 
-/** The contract that answers for a name, and its records. */
+/** The contract that resolves a name, and its records. */
 export type Resolution = { contract: Address; records: DnsRecords }
 
-/** `wallet.ton` → `ton\0wallet\0`, as resolvers read it. */
+/** Encodes a name for resolvers: `wallet.ton` → `ton\0wallet\0`. */
 export const encodeName = (name: string): Buffer => Buffer.from(`${name.split('.').reverse().join('\0')}\0`, 'utf8')
 
-/** The root of the name system: config param 4 holds its account in the masterchain. */
+/** Root of the name system: a masterchain account given by config param 4. */
 export function rootResolver(chain: ChainView): Address | null {
   const cell = chain.config.get(ROOT_PARAM)
   if (!cell) return null
@@ -25,7 +25,7 @@ export function rootResolver(chain: ChainView): Address | null {
 
 type Step = { bits: number; cell: Cell | null }
 
-/** One `dnsresolve`: how much of the name was understood, and what it leads to. */
+/** One call of `dnsresolve`: the number of resolved bits, and the result. */
 export async function resolveStep(
   chain: ChainView,
   resolver: Address,
@@ -43,7 +43,7 @@ export async function resolveStep(
   return { bits, cell: found && 'cell' in found ? found.cell : null }
 }
 
-/** Follows a name from the root to the contract that knows it; `null` if none does. */
+/** Resolves a name from the root; `null` if no contract knows it. */
 export async function resolveName(chain: ChainView, name: string): Promise<Resolution | null> {
   let resolver = rootResolver(chain)
   let rest = encodeName(name)
@@ -59,7 +59,7 @@ export async function resolveName(chain: ChainView, name: string): Promise<Resol
   return null
 }
 
-/** Records inside a domain item's content: an on-chain dictionary after its format byte. */
+/** Records in a domain item's content: an on-chain dictionary after the format byte. */
 export function contentRecords(content: Cell): DnsRecords {
   try {
     return readRecords(content.beginParse().skip(8).loadMaybeRef())

@@ -13,7 +13,7 @@ const one: Handler = async call => account(call.world, await call.account('accou
 
 const bulk: Handler = call => ({ accounts: call.bulk().map(address => account(call.world, address)) })
 
-/** Names that begin with the text: of labelled accounts and of jettons. */
+/** Names of labelled accounts and jettons that start with the text. */
 const search: Handler = async ({ world, query }) => {
   const text = (query.get('name') ?? '').toLowerCase()
   const found = await world.index.names()
@@ -42,7 +42,7 @@ const publicKey: Handler = async call => {
   return { public_key: hex(int256(stack.int())) }
 }
 
-/** First transactions of the traces an account took part in, the newest first. */
+/** Ids of the traces an account took part in, with the latest lt, newest first. */
 export function tracesOf(items: readonly ChainTransaction[], beforeLt: bigint, limit: number) {
   const found = new Map<string, bigint>()
   for (let at = items.length - 1; at >= 0 && found.size < limit; at -= 1) {
@@ -58,7 +58,7 @@ const traces: Handler = async call => {
   const address = await call.account('account_id')
   const limit = call.int('limit', { min: 1, max: MAX_TRACES, otherwise: 100 })
   const items = call.world.index.transactionsOf(address)
-  // "utime" holds the logical time: so does the real one
+  // "utime" is the logical time, like in the real one
   return { traces: tracesOf(items, call.lt('before_lt'), limit).map(([id, lt]) => ({ id, utime: lt })) }
 }
 
@@ -77,7 +77,7 @@ const walletSeqno: Handler = async call => {
   return { seqno: stack.int() }
 }
 
-/** The index keeps up by itself; being asked to look again is no mistake. */
+/** Succeeds without effect on data that is current anyway. */
 const reindex: Handler = async call => {
   const address: Address = await call.account('account_id')
   await call.world.index.refresh(address)

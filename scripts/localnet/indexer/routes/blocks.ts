@@ -7,13 +7,13 @@ import { badRequest, notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
 
-/** Seconds; a longer span is refused. */
+/** Maximum range in seconds. */
 const MAX_SPAN_LENGTH = 600
 
-/** The block of the path. */
+/** The block in the path. */
 export const blockOf = (call: Call): ChainBlock => blockNamed(call, call.param('block_id'))
 
-/** The block of an id such as `(-1,8000000000000000,34336028)`, also with both hashes. */
+/** Block of an id such as `(-1,8000000000000000,34336028)`, optionally with both hashes. */
 export function blockNamed(call: Call, text: string): ChainBlock {
   const parts = /^\((-?\d+),([0-9a-f]{1,16}),(\d+)(?:,[0-9a-f]{64},[0-9a-f]{64})?\)$/i.exec(text)
   if (!parts) throw badRequest(`can't decode block id ${text}`)
@@ -53,7 +53,7 @@ const masterTransactions: Handler = call => {
   return { transactions: items.slice(offset, offset + limit).map(item => blockchainTransaction(call.world, item)) }
 }
 
-/** Blocks of a span of seconds, both ends included; the newest first. */
+/** Blocks of a time range in seconds, both ends inclusive, newest first. */
 const reducedBlocks: Handler = call => {
   const [from, to] = [call.int('from', {}), call.int('to', {})]
   if (from > to) throw badRequest("'from' must be less than 'to'")

@@ -16,7 +16,7 @@ const MAX_TRANSACTIONS = 1000
 
 const raw: Handler = async call => rawAccount(call.world, await call.account('account_id'))
 
-/** Accounts never seen are left out. */
+/** Raw accounts in bulk; omits unknown ones. */
 const rawBulk: Handler = call => ({
   accounts: call.bulk().flatMap(address => {
     const known = call.world.chain.account(address)
@@ -24,7 +24,7 @@ const rawBulk: Handler = call => ({
   }),
 })
 
-/** Sources of the contracts that are compiled here, as hosted servers have those of verified contracts. */
+/** Sources of this network's contracts, like verified sources on hosted servers. */
 function sourceOf(code: Cell) {
   const contract = contractOf(code)
   if (!contract) return undefined
@@ -65,12 +65,12 @@ async function execute(call: Call, args: readonly string[]) {
   if (!chain.account(address)?.code) throw notFound()
   const method = call.param('method_name')
   const stack = args.map(readArgument)
-  // Digits are a name too: it knows no numbers of methods.
+  // Digits are used as a name: method ids are not supported.
   const answer = await chain.runGetMethod(address, method, stack)
   const success = answer.exitCode === 0 || answer.exitCode === 1
   return {
     success,
-    // held without its sign
+    // sent as unsigned
     exit_code: answer.exitCode >>> 0,
     stack: answer.stack.map(stackRecord),
     decoded: success ? decodedStack(method, answer.stack) : undefined,
@@ -79,7 +79,7 @@ async function execute(call: Call, args: readonly string[]) {
 
 const runMethod: Handler = call => execute(call, call.list('args'))
 
-/** The typed form of the same: `{"args":[{"type":"slice","value":"0:…"}]}`. */
+/** Runs a method with typed arguments: `{"args":[{"type":"slice","value":"0:…"}]}`. */
 const runMethodWithBody: Handler = call => {
   const args = call.fields().args
   if (!Array.isArray(args)) throw badRequest('args must be a list')
@@ -89,7 +89,7 @@ const runMethodWithBody: Handler = call => {
   )
 }
 
-/** Code cells of masterchain accounts serve as libraries: no account here publishes any. */
+/** Library by hash: code cells of any account, as none here publishes libraries. */
 const library: Handler = call => {
   const hash = call.hash('hash')
   for (const { code } of call.world.chain.accounts()) if (code?.hash().equals(hash)) return { boc: bocHex(code) }

@@ -14,7 +14,7 @@ import { badRequest, notFound } from '../refusal.ts'
 import { isSuccess } from '../transaction.ts'
 import { get } from './route.ts'
 
-/** Names as long as an address in one of its forms could be mistaken for one. */
+/** Lengths of names that could be mistaken for addresses. */
 const MISTAKABLE = new Set([46, 48, 52])
 const MONTH_DAYS = 30
 const DAY = 86_400
@@ -63,7 +63,7 @@ function picture(records: DnsRecords) {
   return record?.type === 'storage' ? { type: 'bag_id', bag_id: record.hash } : undefined
 }
 
-/** `DnsRecord` of the indexer: all records of a name in one. */
+/** `DnsRecord` of the indexer, with all records of a name. */
 function recordFields(world: World, records: DnsRecords) {
   const wallet = records.get(category('wallet'))
   const next = records.get(category('dns_next_resolver'))
@@ -78,7 +78,7 @@ function recordFields(world: World, records: DnsRecords) {
   }
 }
 
-/** A registered domain without records is as unresolved as a free one. */
+/** A registered domain without records is answered like a free one. */
 const resolve: Handler = async call => {
   const name = call.param('domain_name').toLowerCase()
   if (MISTAKABLE.has(name.length)) {
@@ -89,7 +89,7 @@ const resolve: Handler = async call => {
   return recordFields(call.world, resolution.records)
 }
 
-/** Messages that bid: the collection's first one, which names the bidder in its body, and plain ones after it. */
+/** Bidder of a message: in the body of the collection's first message, or the sender of a plain one. */
 function bidder(item: ChainTransaction, domain: Domain, collection: Address | null): Address | null {
   const message = item.transaction.inMessage
   if (message?.info.type !== 'internal' || message.info.bounced || message.info.value.coins === 0n) return null

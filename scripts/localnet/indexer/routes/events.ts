@@ -18,7 +18,7 @@ async function sceneOf(call: Call): Promise<Scene> {
   return { world: call.world, registry }
 }
 
-/** With `keep`: the actions of one kind alone; refused when there are none. */
+/** With `keep`: only actions of one kind; throws if there are none. */
 const oneWith =
   (keep?: (action: Action) => boolean): Handler =>
   async call => {
@@ -41,7 +41,7 @@ function sieve(call: Call): Sieve {
   return { keepItem, limit, ascending: order === 'asc' }
 }
 
-/** Transactions of an account and of its jetton wallets: jettons may move without a transaction of the account. */
+/** Transactions of an account and its jetton wallets, as jettons may move without a transaction of the account. */
 function involving({ world, registry }: Scene, account: Address): ChainTransaction[] {
   const wallets = registry.wallets.where('owner', rawAddress(account))
   return [account, ...wallets.map(({ address }) => address)]
@@ -49,7 +49,7 @@ function involving({ world, registry }: Scene, account: Address): ChainTransacti
     .sort((one, other) => (one.lt < other.lt ? -1 : 1))
 }
 
-/** A trace that is too long is an event that says so. */
+/** Event of a trace; a special event if the trace is too long. */
 const eventOf = (scene: Scene, root: ChainTransaction, account: Address, keep: (action: Action) => boolean) =>
   isTooLong(scene.world, root)
     ? longEvent(scene, root, account)
@@ -81,7 +81,7 @@ const oneOfAccount: Handler = async call => {
   return found
 }
 
-/** An account's events with actions of one kind. Serves the old history routes, which the indexer replaced with `operations[]`. */
+/** An account's events with actions of one kind, for the old history routes that `operations[]` replaced. */
 async function actionHistory(call: Call, account: Address, keep: (action: Action) => boolean) {
   const { keepItem, limit } = sieve(call)
   const scene = await sceneOf(call)

@@ -14,10 +14,10 @@ import { get, post } from './route.ts'
 
 const MAX = 1000
 const MAX_OFFSET = 9000
-/** Seconds. */
+/** Seconds per day. */
 const DAY = 86_400
 
-/** The order of the list behind the first page: by holders, as they were ranked on this day. */
+/** Order of the list with an offset: by holders, as ranked on that day. */
 function ranking({ world }: Call, listed: JettonMaster[], registry: TokenRegistry) {
   const day = Math.floor(world.chain.now / DAY)
   const places = listed.map(master => ({
@@ -33,8 +33,8 @@ function ranking({ world }: Call, listed: JettonMaster[], registry: TokenRegistr
 }
 
 /**
- * Two lists, as the real indexer has them: in the order of their accounts without an offset, in that of a daily ranking with one. So a
- * row of the first page may come again on a later one, and others on none.
+ * Two orders like the real indexer: by account without an offset, by a daily ranking with one. So rows of the first page may repeat later,
+ * and others never appear.
  */
 const list: Handler = async call => {
   const { registry } = await call.world.index.tokens()
@@ -42,7 +42,7 @@ const list: Handler = async call => {
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   const last = call.query.get('last_account_id')
   const after = last ? rawAddress(readAddress(last) ?? Address.parse(last)) : ''
-  // A thousand leaflets that one account was sent would hide the rest.
+  // Exclude scams: a thousand spam jettons would hide the rest.
   const known = registry.masters.all().filter(({ address }) => !call.world.almanac.label(address)?.isScam)
   const masters = known
     .filter(master => rawAddress(master.address) > after)
@@ -69,7 +69,7 @@ const bulk: Handler = async call => {
   return { jettons: masters.map(master => jettonInfo(call.world, registry, master)) }
 }
 
-/** `address` is the jetton wallet; whom it belongs to is `owner`. */
+/** Holders; `address` is the jetton wallet, `owner` its owner. */
 const holders: Handler = async call => {
   const { registry, master } = await masterOf(call, 'account_id')
   const limit = call.int('limit', { min: 1, max: MAX, otherwise: MAX })
@@ -122,7 +122,7 @@ const balance: Handler = async call => {
   return balanceOf(call, registry, wallet)
 }
 
-/** `operations[]` of an account, of one jetton when the path names it; `next_from` only when there may be more. */
+/** `operations[]` of an account, optionally of one jetton; `next_from` only if there may be more. */
 const history: Handler = async call => {
   const account = await call.account('account_id')
   const master = call.param('jetton_id') ? await call.account('jetton_id') : null

@@ -5,7 +5,7 @@ import type { Handler, World } from '../call.ts'
 import { blockOf } from './blocks.ts'
 import { get } from './route.ts'
 
-/** `BlockRaw`: the masterchain's -1 comes as its unsigned twin, as it may from the real one. */
+/** `BlockRaw`; workchain -1 is sent as an unsigned integer, like the real one may do. */
 export const blockRaw = (block: BlockRef) => ({
   workchain: block.workchain === -1 ? 4_294_967_295 : block.workchain,
   shard: bareShard(block.shard),

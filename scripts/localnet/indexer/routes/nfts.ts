@@ -23,7 +23,7 @@ const window = (call: Call, otherwise: number): [number, number] => {
   return [offset, offset + limit]
 }
 
-/** Encodes one after another: metadata may need the virtual machine, which is one. */
+/** Sequential: metadata may need the single virtual machine. */
 async function encoded(call: Call, items: readonly NftItem[]) {
   const { registry } = await call.world.index.tokens()
   const rows: Array<Awaited<ReturnType<typeof nftItem>>> = []

@@ -12,11 +12,11 @@ const MAX_TRANSACTIONS = 256
 
 const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.mood.proofs)
 
-/** By account, then by logical time. */
+/** By account, then logical time. */
 const inOrder = (one: ChainTransaction, other: ChainTransaction): number =>
   Buffer.compare(one.account.hash, other.account.hash) || (one.lt < other.lt ? -1 : 1)
 
-/** True if a transaction comes after the account and logical time of the query. */
+/** Predicate for transactions after the query's account and logical time. */
 function afterQuery(call: Call): (item: ChainTransaction) => boolean {
   const text = call.query.get('account_id') ?? ''
   const account = readAddress(text)
@@ -28,7 +28,7 @@ function afterQuery(call: Call): (item: ChainTransaction) => boolean {
   }
 }
 
-/** `ids` hold only `mode`, as in the real API. Only `proof` names the transactions. */
+/** Like in the real API, `ids` only have `mode`; only `proof` names the transactions. */
 const listTransactions: Handler = call => {
   const block = blockOf(call)
   const [mode, count] = [call.int('mode', {}), call.int('count', { min: 1 })]
@@ -44,7 +44,7 @@ const listTransactions: Handler = call => {
   }
 }
 
-/** A block of the query by its id; otherwise the newest one. */
+/** The block in the query, or the newest one. */
 function targetOf(call: Call): ChainBlock {
   const text = call.query.get('target_block')
   return text ? blockNamed(call, text) : call.world.index.horizon.master
@@ -63,7 +63,7 @@ const accountState: Handler = async call => {
 }
 
 const NO_BLOCK = { workchain: 0, shard: '', seqno: 0, root_hash: '', file_hash: '' }
-/** Contents of a step of the other direction. */
+/** Placeholder for a link in the other direction. */
 const NO_FORWARD_LINK = {
   to_key_block: false,
   from: NO_BLOCK,
@@ -73,7 +73,7 @@ const NO_FORWARD_LINK = {
   signatures: { validator_set_hash: 0, catchain_seqno: 0, signatures: [] },
 }
 
-/** Backward only: links forward hold signatures that the real one cannot decode. */
+/** Only backward links: the real one cannot decode the signatures of forward links. */
 const blockProof: Handler = call => {
   const [known, target] = [blockNamed(call, call.query.get('known_block') ?? ''), targetOf(call)]
   if (known.workchain !== -1 || target.workchain !== -1) throw badRequest('masterchain blocks are required')
@@ -91,7 +91,7 @@ const blockProof: Handler = call => {
   return { complete: true, from: link.from, to: link.to, steps: known.seqno === target.seqno ? [] : steps }
 }
 
-/** The links of a shard block alone: the way from there to a newer masterchain block is asked for with another call. */
+/** Links from a shard block to its masterchain block; the path to a newer one needs another call. */
 const shardBlockProof: Handler = call => {
   const { master, links } = proverOf(call).links(blockOf(call))
   return {

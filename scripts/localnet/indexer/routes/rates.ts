@@ -6,7 +6,7 @@ import { get } from './route.ts'
 const DAY = 86_400
 const MAX_TOKENS = 100
 const MAX_POINTS = 250
-/** Fictional: a chain has no exchanges, and a real name would pass a made-up price for theirs. */
+/** Fictional exchanges: made-up prices must not be attributed to real ones. */
 const EXCHANGES = ['Aurora Exchange', 'Blue Heron', 'Cobalt Market', 'Drift & Co', 'Ember Trade', 'Fjord']
 
 const rates: Handler = async call => {
@@ -24,7 +24,7 @@ const rates: Handler = async call => {
   return { rates: Object.fromEntries(entries) }
 }
 
-/** `TokenRates` of one asset: prices now, changes as text. What has no market has a price of 0, and does not move. */
+/** `TokenRates` of an asset: current prices, changes as text. Without a market the price is 0 without changes. */
 export function tokenRates(seed: string, price: number | null, currencies: readonly string[], now: number) {
   const keys = currencies.map(currency => currency.toUpperCase())
   const change = (days: number) =>
@@ -38,7 +38,7 @@ export function tokenRates(seed: string, price: number | null, currencies: reado
   }
 }
 
-/** Newest point first and, as the real one answers, twice. */
+/** Newest point first and repeated, like in the real answer. */
 const chart: Handler = async call => {
   const { now } = call.world.chain
   const token = call.query.get('token')

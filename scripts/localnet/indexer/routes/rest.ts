@@ -30,14 +30,14 @@ const send: Handler = call => {
   return {}
 }
 
-/** The configuration of now for any masterchain block: it changes at key blocks alone, and rarely. */
+/** Current configuration for any masterchain block, as it changes rarely. */
 const config: Handler = ({ world }) => blockchainConfig(world.chain.config)
 
 const nobody: Handler = () => {
   throw notFound()
 }
 
-/** Things that this network has none of: answered as for an account that has none. */
+/** Further routes. Features that this network lacks are answered as empty. */
 export const restRoutes = [
   get('AddressParse', '/v2/address/{account_id}/parse', parse),
   post('DecodeMessage', '/v2/message/decode', call => decodedMessage(call.world, bodyCell(call))),

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/router.ts'
 import type { Handler } from '../call.ts'
 
-/** A route of the indexer with its operation's name, which decode errors spell out. */
+/** A route of the indexer with its operation's name, which is in decode errors. */
 export type IndexerRoute = Route<Handler> & { name: string }
 
 export const get = (name: string, path: string, handler: Handler): IndexerRoute => ({

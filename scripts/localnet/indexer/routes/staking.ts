@@ -7,7 +7,7 @@ import type { Pool } from '../staking/pools.ts'
 import { get } from './route.ts'
 
 const VALIDATORS_PARAM = 34
-/** Yearly yield of the network before a pool's share, percent. */
+/** Annual yield of the network in percent, before a pool's share. */
 const NETWORK_YIELD = 4.6
 const DAY = 86_400
 
@@ -25,13 +25,13 @@ const implementationOf = (pool: Pool): keyof typeof implementations => (pool.liq
 
 const describe = (kind: keyof typeof implementations) => ({ ...implementations[kind], socials: [] })
 
-/** A chain does not say what a pool will earn: the network's yield less the validator's share, swaying a little. */
+/** Invented yield of a pool: the network's minus the validator's share, with small variations. */
 function yieldOf(pool: Pool, time: number): number {
   const share = 1 - pool.rewardShare / 10_000
   return Number((priceAt(rawAddress(pool.address), NETWORK_YIELD, time) * share).toFixed(4))
 }
 
-/** Start and end of the running validation round, unix seconds. */
+/** Start and end of the current validation round, unix seconds. */
 function round(world: World): { since: number; until: number } {
   const set = world.chain.config.get(VALIDATORS_PARAM)?.beginParse()
   return set ? { since: set.skip(8).loadUint(32), until: set.loadUint(32) } : { since: 0, until: 0 }
@@ -60,7 +60,7 @@ function poolInfo(world: World, pool: Pool) {
   }
 }
 
-/** All at once, the lowest yield first; unverified pools only for those who ask. */
+/** All pools by yield, ascending; unverified ones on request. */
 const list: Handler = async call => {
   const { world } = call
   const asked = call.query.get('available_for')
@@ -88,7 +88,7 @@ const one: Handler = async call => {
   return { implementation: describe(implementationOf(pool)), pool: poolInfo(call.world, pool) }
 }
 
-/** One point a day, the newest first. */
+/** One point per day, newest first. */
 const history: Handler = async call => {
   const address = await call.account('account_id')
   const pool = await call.world.index.pools.at(call.world, address)

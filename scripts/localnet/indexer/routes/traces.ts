@@ -6,7 +6,7 @@ import { childrenOf, expectedItems, leftMessages, traceItems, traceRoot } from '
 import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
 
-/** Shape of `Trace`, filled from the root down. */
+/** A `Trace` that is filled from the root. */
 type TraceNode = {
   transaction: ReturnType<typeof blockchainTransaction>
   interfaces: string[]
@@ -14,7 +14,7 @@ type TraceNode = {
   emulated: boolean
 }
 
-/** `out_msgs` has no message that a child's `in_msg` tells. */
+/** Node of a trace; `out_msgs` excludes messages that a child has as `in_msg`. */
 function traceNode(world: World, item: ChainTransaction, children: readonly ChainTransaction[]): TraceNode {
   const left = leftMessages(item, children).map(sent => blockchainMessage(world, sent, item))
   return {
@@ -25,7 +25,7 @@ function traceNode(world: World, item: ChainTransaction, children: readonly Chai
   }
 }
 
-/** In the order of their messages. */
+/** Sorts children by the logical time of their messages. */
 function sortChildren({ children }: TraceNode): void {
   const sentAt = ({ transaction }: TraceNode) => transaction.in_msg?.created_lt ?? 0n
   children?.sort((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1))
@@ -44,7 +44,7 @@ const trace: Handler = async call => {
     nodes.set(item, node)
     const parent = item === root || !item.parent ? undefined : nodes.get(item.parent)
     if (parent) parent.children = [...(parent.children ?? []), node]
-    // The real one marks copies of what follows, and so only where the expected part begins.
+    // Like the real one, only the first expected transaction is marked.
     node.emulated = isExpected.has(item) && item.parent !== null && !isExpected.has(item.parent)
   }
   for (const node of nodes.values()) sortChildren(node)

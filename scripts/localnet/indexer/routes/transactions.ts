@@ -4,7 +4,7 @@ import { notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
 
-/** By its own hash or, as the real server falls back, by the hash of a message. */
+/** Transaction by its own hash or, like on the real server, by the hash of a message. */
 function transactionOf(call: Call, name: string): ChainTransaction {
   const hash = call.hash(name)
   const { horizon } = call.world.index

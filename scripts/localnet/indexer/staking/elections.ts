@@ -11,7 +11,7 @@ const VALIDATORS_PARAM = 34
 const LIMITS_PARAM = 17
 const ELECTIONS_PARAM = 15
 
-/** Stakes in nanoTON; `maxFactor` is 16.16. */
+/** A candidate; stake in nanoTON, `maxFactor` in 16.16 fixed point. */
 export type Candidate = { account: Address; adnl: string; stake: bigint; maxFactor: bigint }
 export type Election = {
   electAt: number
@@ -23,7 +23,7 @@ export type Election = {
 
 type Bid = { adnl: string; maxFactor: bigint }
 
-/** The members of a Lisp-style list. */
+/** Members of a Lisp-style list. */
 function members(list: TupleItem | undefined): TupleItem[] {
   const found: TupleItem[] = []
   for (let rest = list; rest?.type === 'tuple'; rest = rest.items[1]) if (rest.items[0]) found.push(rest.items[0])
@@ -35,17 +35,17 @@ const numbers = (item: TupleItem | undefined): bigint[] =>
 
 const masterAddress = (account: bigint): Address => new Address(-1, int256(account))
 
-/** Elections as far as they are known: the elector tells stakes, the messages to it tell factors and ADNL addresses. */
+/** Data of elections: stakes from the elector, factors and ADNL addresses from the messages to it. */
 export class Elections {
   readonly #chain: ChainView
-  /** by election and public key (hex), the latest bid of each */
+  /** latest bids by election and public key (hex) */
   readonly #bids = new Map<number, Map<string, Bid>>()
 
   constructor(chain: ChainView) {
     this.#chain = chain
   }
 
-  /** Number of elections whose bids are kept. */
+  /** Number of elections with kept bids. */
   get size(): number {
     return this.#bids.size
   }
@@ -55,7 +55,7 @@ export class Elections {
     return cell ? new Address(-1, cell.beginParse().loadBuffer(32)) : null
   }
 
-  /** Remembers a stake: past elections forget its factor and ADNL address. */
+  /** Records a bid, because the elector no longer has factor and ADNL address of past elections. */
   add(item: ChainTransaction): void {
     const message = item.transaction.inMessage
     if (!message || opCode(message.body) !== NEW_STAKE || !this.elector?.equals(item.account)) return
@@ -64,7 +64,7 @@ export class Elections {
       const [key, electAt, maxFactor] = [hex(body.loadBuffer(32)), body.loadUint(32), body.loadUintBig(32)]
       this.#bidsOf(electAt).set(key, { adnl: hex(body.loadBuffer(32)), maxFactor })
     } catch {
-      // no stake the elector could have read either
+      // the elector could not read this stake either
     }
   }
 
@@ -76,7 +76,7 @@ export class Elections {
     return bids
   }
 
-  /** The election of the running round; before the first one is over, the one being held. */
+  /** Election of the running round, or the open election during the first round; null if there is neither. */
   async current(): Promise<Election | null> {
     const set = this.#chain.config.get(VALIDATORS_PARAM)?.beginParse()
     const since = set ? set.skip(8).loadUint(32) : 0
@@ -116,7 +116,7 @@ export class Elections {
     }
   }
 
-  /** `frozen_stakes`: public key → account, weight, stake. */
+  /** Reads `frozen_stakes`: public key → account, weight, stake. */
   #frozen(root: Parameters<typeof Dictionary.loadDirect>[2], electAt: number): Candidate[] {
     const value = {
       serialize: () => {},

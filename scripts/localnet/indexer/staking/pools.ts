@@ -5,7 +5,7 @@ import { readJettonMaster } from '../tokens/readers.ts'
 import { ask } from '../tokens/stack.ts'
 
 const POOL = 'validation_nominator_pool'
-/** Share of a pool in every deposit, for the processing, nanoTON. */
+/** Fee that a pool keeps from every deposit, in nanoTON. */
 const DEPOSIT_FEE = 1_000_000_000n
 
 type Nominator = { address: Address; amount: bigint; pending: bigint }
@@ -13,14 +13,14 @@ type Nominator = { address: Address; amount: bigint; pending: bigint }
 export type Pool = {
   address: Address
   validatorAmount: bigint
-  /** of 10,000 */
+  /** in 1/10,000 */
   rewardShare: number
   maxNominators: number
-  /** least deposit, fee included */
+  /** smallest deposit, fee included, in nanoTON */
   minStake: bigint
   nominators: Nominator[]
   liquidMaster: Address | null
-  /** all coins under the pool's care */
+  /** all coins that the pool manages, in nanoTON */
   total: bigint
 }
 
@@ -53,7 +53,7 @@ async function readPool(world: Ledger, address: Address): Promise<Pool | null> {
   return { address, validatorAmount, rewardShare, maxNominators, minStake, nominators, liquidMaster, total }
 }
 
-/** Reads pools again only after a transaction of theirs. */
+/** Cache of pools. Reads a pool again only after it had a new transaction. */
 export class Pools {
   readonly #read = new Map<string, { version: string; pool: Pool | null }>()
 
@@ -66,7 +66,7 @@ export class Pools {
     }
     const version = `${state.lastLt}`
     const known = this.#read.get(key)
-    // a liquid pool's total is its jetton's supply, which changes on its own
+    // total of a liquid pool: the supply of its jetton, which changes without a transaction of the pool
     if (known?.version === version && !known.pool?.liquidMaster) return known.pool
     const pool = await readPool(world, address)
     this.#read.set(key, { version, pool })

@@ -3,7 +3,7 @@ import { type Cell, Dictionary, type Slice } from '@ton/core'
 import { snakeBytes } from '../../http/body.ts'
 import { hex } from '../../http/encode.ts'
 
-/** TEP-64 token data: where it is, and what the chain itself says. */
+/** TEP-64 token data: kind of storage, fields stored on-chain, and link. */
 export type Content = { type: 'onchain' | 'offchain'; fields: ReadonlyMap<string, string>; uri?: string }
 
 const KEYS = [
@@ -25,13 +25,13 @@ const names: ReadonlyMap<string, string> = new Map(
   KEYS.map(key => [createHash('sha256').update(key).digest('hex'), key]),
 )
 
-/** Chunks keyed by number, each a separate snake. */
+/** Joins chunks that are keyed by number; each is a separate snake. */
 function chunkedText(slice: Slice): string {
   const chunks = slice.loadDict(Dictionary.Keys.Uint(32), Dictionary.Values.Cell())
   return Buffer.concat(chunks.values().map(chunk => snakeBytes(chunk))).toString('utf8')
 }
 
-/** A value with its format byte: 0x00 snake, 0x01 chunks; without one it is taken for a snake. */
+/** Reads a value with a format byte: 0x00 snake, 0x01 chunks. Any other value is read as a snake. */
 function valueText(cell: Cell): string {
   const slice = cell.beginParse()
   if (slice.remainingBits < 8) {
@@ -42,7 +42,7 @@ function valueText(cell: Cell): string {
   return snakeBytes(cell, format === 0 ? 8 : 0).toString('utf8')
 }
 
-/** Reads a content cell; `null` when it is neither on-chain nor off-chain data. */
+/** Reads a content cell; `null` if the data is neither on-chain nor off-chain. */
 export function readContent(cell: Cell): Content | null {
   try {
     const slice = cell.beginParse()

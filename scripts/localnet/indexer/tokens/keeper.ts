@@ -9,10 +9,10 @@ import { Elections } from '../staking/elections.ts'
 import { TokenOperations } from './operations.ts'
 import { TokenRegistry } from './registry.ts'
 
-/** Contracts read in one go before other work gets its turn. */
+/** Number of contracts read before the event loop gets its turn. */
 const TURN = 50
 
-/** Keeps the token tables up with the blocks: what exists at the start first, then block after block. */
+/** Updates the token tables: first with all existing contracts, then block by block. */
 export class TokenKeeper {
   readonly registry: TokenRegistry
   readonly operations = new TokenOperations()
@@ -28,18 +28,18 @@ export class TokenKeeper {
     this.#work.catch(() => {})
   }
 
-  /** Adds a block's work at the end of the line. */
+  /** Queues a block for indexing. */
   follow(block: ChainBlock): void {
     this.#work = this.#work.then(() => this.#take(block).catch(error => this.#report(block, error)))
     this.#work.catch(() => {})
   }
 
-  /** A block that cannot be read is left out: those after it are. */
+  /** Logs a block that cannot be read. Later blocks are still indexed. */
   #report({ workchain, seqno }: ChainBlock, error: unknown): void {
     console.error(`Block ${seqno} of workchain ${workchain} could not be indexed: ${reasonOf(error)}`)
   }
 
-  /** Resolves when all blocks handed over so far are in the tables. */
+  /** Resolves when all blocks passed to `follow` so far are in the tables. */
   settled(): Promise<void> {
     return this.#work
   }
@@ -48,13 +48,13 @@ export class TokenKeeper {
     const { chain } = this.#world
     const past = ([-1, 0] as const).flatMap(workchain => [...chain.blocks(workchain)])
     await this.#refresh([...chain.accounts()].map(account => account.address))
-    // contracts are as they are now; the past only tells what happened to them
+    // contracts are read in their present state; past blocks only yield operations
     for (const block of past) this.#note(block.transactions)
   }
 
   async #take(block: ChainBlock): Promise<void> {
     const touched = new Map(block.transactions.map(item => [rawAddress(item.account), item.account]))
-    // an auction ends by the clock: its item changes hands without a transaction
+    // an auction ends at a given time: its item changes owner without a transaction
     const ended = this.registry.domains.all().filter(({ address, auction }) => {
       const item = this.registry.items.get(rawAddress(address))
       return auction && auction.endsAt < block.genUtime && item?.owner === null

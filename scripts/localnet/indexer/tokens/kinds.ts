@@ -13,7 +13,7 @@ const PROBES = [
   ['nft_item', readNftItem],
 ] as const
 
-/** Token standards of a contract, found out once for each code. */
+/** Token standards of a contract, determined once for each code. */
 export class TokenKinds {
   readonly #world: Ledger
   readonly #known = new Map<string, Promise<readonly TokenKind[]>>()
@@ -31,7 +31,7 @@ export class TokenKinds {
     return known
   }
 
-  /** The almanac's word; without one, whichever get-methods answer as their standard says. */
+  /** Uses the interfaces listed in the almanac. Otherwise tries the get-methods of each standard. */
   async #find(address: Address): Promise<readonly TokenKind[]> {
     const listed = interfacesOf(this.#world, address)
     const kinds = PROBES.map(([kind]) => kind)

@@ -11,7 +11,7 @@ import {
   readNftItem,
 } from './readers.ts'
 
-/** Storage layouts of the usual contracts, by what their get-methods tell. */
+/** Storage layouts of common contracts, with the same results as their get-methods. */
 const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWallet | null> = [
   (address, data) => {
     const slice = data.beginParse()
@@ -34,7 +34,7 @@ const masterLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonMaste
   },
 ]
 
-/** `index` comes in 64 or 256 bits; what follows the collection is there once the item is minted. */
+/** `index` has 64 or 256 bits. Fields after the collection exist only once the item is minted. */
 const itemLayout =
   (indexBits: number, loadContent: (slice: Slice) => Cell | null) =>
   (address: Address, data: Cell): NftItem => {
@@ -52,7 +52,7 @@ const itemLayouts: ReadonlyArray<(address: Address, data: Cell) => NftItem | nul
   itemLayout(256, slice => slice.loadMaybeRef()),
 ]
 
-/** A row as text, to compare two of them. */
+/** Returns a row as text, so that two rows can be compared. */
 const plain = (row: object): string =>
   JSON.stringify(Object.values(row).map(value => (value instanceof Cell ? hex(value.hash()) : String(value))))
 
@@ -62,13 +62,13 @@ type Layout<Token> = (address: Address, data: Cell) => Token | null
 type Read<Token> = (chain: ChainView, address: Address) => Promise<Token | null>
 
 /**
- * Reads a contract's data cell where a layout has proved to say the same as the get-method, which takes
- * milliseconds: a network with thousands of token contracts is indexed in a second instead of half a minute.
+ * Reads a contract's data cell instead of running its get-method, once both have given the same result for its code. A get-method takes
+ * milliseconds. With thousands of token contracts, indexing takes a second instead of half a minute.
  */
 class LayoutReader<Token extends object> {
   readonly #layouts: readonly Layout<Token>[]
   readonly #read: Read<Token>
-  /** by code hash; `null` when none fits */
+  /** proven layout by code hash; `null` if no layout fits */
   readonly #proved = new Map<string, Layout<Token> | null>()
 
   constructor(layouts: readonly Layout<Token>[], read: Read<Token>) {
@@ -104,7 +104,7 @@ class LayoutReader<Token extends object> {
   }
 }
 
-/** Fresh readers for one chain. */
+/** Creates the readers of one chain. */
 export const createLayoutReaders = () => ({
   jettonMaster: new LayoutReader(masterLayouts, readJettonMaster),
   jettonWallet: new LayoutReader(walletLayouts, readJettonWallet),

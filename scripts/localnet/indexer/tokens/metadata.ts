@@ -4,7 +4,7 @@ import type { JettonMaster } from './readers.ts'
 
 export type Metadata = Record<string, unknown>
 
-/** A token's own metadata: on-chain fields win over those its link leads to (TEP-64, semi-chain). */
+/** Returns a token's metadata. On-chain fields take precedence over linked ones (TEP-64, semi-chain). */
 export function metadataOf(almanac: Almanac, content: Content | null): Metadata {
   if (!content) return {}
   const linked = content.uri === undefined ? {} : (almanac.metadata.get(content.uri) ?? {})
@@ -25,7 +25,7 @@ export type JettonMetadata = {
 
 const DEFAULT_DECIMALS = 9
 
-/** Decimals come as text, as a number, or not at all. */
+/** Reads decimals given as text or number; returns the default for anything else. */
 function decimalsOf(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 255

@@ -5,8 +5,8 @@ import type { NftItem } from './readers.ts'
 import { ask } from './stack.ts'
 
 /**
- * Does the collection own up to the item? Asked of the collection itself; once it has confirmed an item whose
- * address follows from code, index and collection alone, others of that code are computed instead of asked.
+ * Confirmation of items by their collections. Runs the collection's get-method for the first item of each code. If the item's address
+ * follows from code, index and collection, later items of that code are only computed.
  */
 export class NftConfirmations {
   readonly #world: Pick<Ledger, 'chain'>
@@ -26,7 +26,7 @@ export class NftConfirmations {
     return confirmed
   }
 
-  /** Forgets the item with a raw address. */
+  /** Forgets the item with this raw address. */
   delete(item: string): void {
     this.#known.delete(item)
   }

@@ -6,19 +6,19 @@ import { type Content, readContent } from './content.ts'
 import type { NftItem } from './readers.ts'
 import { ask } from './stack.ts'
 
-/** Times that a collection must have joined prefix and ending before it is trusted to do so always. */
+/** Number of items with the same link prefix after which all items of a collection are assumed to have it. */
 const PROOFS = 2
 
 type Rule = { prefix: string; proofs: number }
 
 /**
- * The full content of an item: its own, or what its collection makes of it. Collections that put a common
- * link in front of each item's ending are found out, so that a thousand items need no thousand runs.
+ * Full content of items: their own, or the result of `get_nft_content`. Learns a collection's common link prefix, so that later items need
+ * no get-method.
  */
 export class NftContents {
   readonly #world: Pick<Ledger, 'chain'>
   readonly #rules = new Map<string, Rule | null>()
-  /** by item, with the hash of the content it was read from */
+  /** by item, with the hash of the content cell it was read from */
   readonly #known = new Map<string, { from: string; content: Content | null }>()
 
   constructor(world: Pick<Ledger, 'chain'>) {
@@ -34,7 +34,7 @@ export class NftContents {
     return content
   }
 
-  /** Forgets the item with a raw address. */
+  /** Forgets the item with this raw address. */
   delete(item: string): void {
     this.#known.delete(item)
   }

@@ -21,7 +21,7 @@ export type JettonOperation = Common & {
 }
 export type NftOperation = Common & { operation: 'transfer'; nft: Address }
 
-/** Reads what a successful incoming message with one of the op codes asks for; `null` otherwise. */
+/** Reads the body of a successful incoming message with the given op code; `null` for other messages. */
 function asked<Found>(item: ChainTransaction, wanted: number, read: (body: Slice) => Found): Found | null {
   const message = item.transaction.inMessage
   if (message?.info.type !== 'internal' || message.info.bounced || opCode(message.body) !== wanted) return null
@@ -40,14 +40,14 @@ function readArrival(body: Slice) {
   return { queryId, amount, from }
 }
 
-/** The payload that came with jettons: read when it is asked for, since cells are large. */
+/** Reads the payload that came with jettons. Not stored in the table, since cells are large. */
 export const payloadOf = ({ item }: JettonOperation): Payload | null =>
   asked(item, INTERNAL_TRANSFER, body => {
     readArrival(body)
     return loadPayload(body)?.payload ?? null
   })
 
-/** A transfer is counted where it arrives: then it has not failed on its way. */
+/** Reads an arrived transfer. Transfers are counted on arrival, so failed ones are ignored. */
 function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperation | null {
   const wallet = registry.wallets.get(rawAddress(item.account))
   if (!wallet) return null
@@ -77,7 +77,7 @@ function burned(registry: TokenRegistry, item: ChainTransaction): JettonOperatio
   })
 }
 
-/** Effect of a transaction on somebody's jettons. */
+/** Returns the jetton operation of a transaction: an arrival or a burn; `null` for other transactions. */
 export const jettonOperationOf = (registry: TokenRegistry, item: ChainTransaction): JettonOperation | null =>
   arrived(registry, item) ?? burned(registry, item)
 
@@ -97,7 +97,7 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   })
 }
 
-/** Copies an operation so that it shares its `Address` objects with the accounts; three separate ones take 1 kB. */
+/** Copies an operation with the `Address` objects of the accounts. Three separate objects would take 1 kB. */
 const shared = <Operation extends Common>(registry: TokenRegistry, operation: Operation): Operation => {
   const { source, destination } = operation
   return {
@@ -107,7 +107,7 @@ const shared = <Operation extends Common>(registry: TokenRegistry, operation: Op
   }
 }
 
-/** Operations with tokens, in the order of logical time. */
+/** Token operations in order of logical time. */
 export class TokenOperations {
   jettons: JettonOperation[] = []
   nfts: NftOperation[] = []
@@ -119,7 +119,7 @@ export class TokenOperations {
     if (nft) this.nfts.push(shared(registry, nft))
   }
 
-  /** Forgets what the chain has forgotten. */
+  /** Removes the operations of transactions that the chain no longer keeps. */
   forget(chain: ChainView): void {
     const isKept = ({ item }: Common) => chain.transaction(item.hash) !== undefined
     this.jettons = this.jettons.filter(isKept)
@@ -127,7 +127,7 @@ export class TokenOperations {
   }
 }
 
-/** Operations an account took part in, the newest first, older than a logical time (0: from the newest). */
+/** Returns an account's operations, newest first, with a logical time below `beforeLt` (0: all). */
 export function operationsOf<Operation extends Common>(
   operations: readonly Operation[],
   account: Address,

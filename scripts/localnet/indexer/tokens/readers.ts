@@ -2,7 +2,7 @@ import type { Address, Cell } from '@ton/core'
 import type { ChainView } from '../../chain/types.ts'
 import { ask, type StackReader } from './stack.ts'
 
-/** Amounts in the jetton's own smallest units. */
+/** Master contract of a jetton. Amounts are in the jetton's smallest units. */
 export type JettonMaster = {
   address: Address
   totalSupply: bigint
@@ -22,7 +22,7 @@ export type NftItem = {
   content: Cell
 }
 
-/** Runs a method and reads its stack; `null` when the contract is not what it was taken for. */
+/** Runs a get-method and decodes its stack; `null` if the contract is of another kind. */
 async function read<Found>(
   chain: ChainView,
   address: Address,

@@ -12,7 +12,7 @@ import { Table } from './table.ts'
 
 const rawOrNull = (address: Address | null): string | null => (address ? rawAddress(address) : null)
 
-/** Every token contract of the chain as it stands after the newest indexed block. */
+/** All token contracts of the chain, in their state after the newest indexed block. */
 export class TokenRegistry {
   readonly masters = new Table<JettonMaster, never>({})
   readonly wallets = new Table<JettonWallet, 'owner' | 'master'>({
@@ -40,12 +40,12 @@ export class TokenRegistry {
     this.confirmations = new NftConfirmations(world)
   }
 
-  /** The address as the chain holds it when it has the account. */
+  /** Returns the `Address` object that the chain keeps for this account, or the argument itself. */
   known(address: Address): Address {
     return this.#world.chain.account(address)?.address ?? address
   }
 
-  /** Reads a contract again, after a transaction of it. */
+  /** Reads a contract again after it had a transaction. */
   async refresh(address: Address): Promise<void> {
     const { chain } = this.#world
     const key = rawAddress(address)
@@ -64,13 +64,13 @@ export class TokenRegistry {
     if (kinds.length === 0) update(this.sales, await readSale(chain, address))
   }
 
-  /** Forgets a contract that ceased to exist. */
+  /** Forgets a contract that no longer exists. */
   #forget(key: string): void {
     const { masters, wallets, collections, items, sales, domains, contents, confirmations } = this
     for (const rows of [masters, wallets, collections, items, sales, domains, contents, confirmations]) rows.delete(key)
   }
 
-  /** Holders with something left, the richest first. */
+  /** Wallets with a balance above zero, largest first. */
   holders(master: Address): JettonWallet[] {
     return this.wallets
       .where('master', rawAddress(master))

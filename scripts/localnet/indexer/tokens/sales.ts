@@ -5,12 +5,12 @@ import { ask } from './stack.ts'
 
 const FIXED_PRICE = 0x46495850n
 
-/** An item offered at a fixed price, nanoTON. */
+/** Sale of an item at a fixed price, in nanoTON. */
 export type Sale = { address: Address; item: Address; market: Address; seller: Address; price: bigint }
 
 type SaleTerms = Sale & { isComplete: boolean }
 
-/** Reads a sale, open or over; `null` for anything else. */
+/** Reads a sale, open or completed; `null` for other contracts. */
 export async function readSaleTerms(chain: ChainView, address: Address): Promise<SaleTerms | null> {
   const code = chain.account(address)?.code
   if (!code || !namedMethods(code).includes('get_sale_data')) return null
@@ -21,7 +21,7 @@ export async function readSaleTerms(chain: ChainView, address: Address): Promise
   return market && item && seller ? { address, item, market, seller, price, isComplete } : null
 }
 
-/** Reads a sale that is still open; `null` for anything else. */
+/** Reads an open sale; `null` for other contracts. */
 export async function readSale(chain: ChainView, address: Address): Promise<Sale | null> {
   const terms = await readSaleTerms(chain, address)
   if (!terms || terms.isComplete) return null

@@ -2,7 +2,7 @@ import type { Address, Cell, TupleItem } from '@ton/core'
 import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainView } from '../../chain/types.ts'
 
-/** Reads a get-method's stack from its bottom; throws on an entry of another type than expected. */
+/** Reader of a get-method's stack, from the bottom up. Throws on an entry of an unexpected type. */
 export class StackReader {
   readonly #items: readonly TupleItem[]
   #at = 0
@@ -32,7 +32,7 @@ export class StackReader {
     return item.cell
   }
 
-  /** A slice with an address; `null` for addr_none and for null. */
+  /** Reads a slice with an address; `null` for addr_none and for null. */
   address(): Address | null {
     const item = this.#next()
     if (item.type === 'null') return null
@@ -45,13 +45,13 @@ export class StackReader {
     return this
   }
 
-  /** The rest, as it is. */
+  /** Returns the remaining entries. */
   rest(): readonly TupleItem[] {
     return this.#items.slice(this.#at)
   }
 }
 
-/** Runs a get-method; `null` when it fails or the contract has none of that name. */
+/** Runs a get-method; `null` if the method fails or does not exist. */
 export async function ask(
   chain: ChainView,
   address: Address,

@@ -1,4 +1,4 @@
-/** Rows by address, with look-ups by other columns that stay right when a row changes. */
+/** Rows by address, with indexes on other columns. Indexes follow changes of a row. */
 export class Table<Row extends object, Column extends string> {
   readonly #rows = new Map<string, Row>()
   readonly #columns: Record<Column, (row: Row) => string | null>
@@ -41,7 +41,7 @@ export class Table<Row extends object, Column extends string> {
     }
   }
 
-  /** Rows whose column has the value. */
+  /** Returns the rows with this value in a column. */
   where(column: Column, value: string): Row[] {
     const keys = this.#found.get(column)?.get(value) ?? []
     return [...keys].flatMap(key => this.#rows.get(key) ?? [])

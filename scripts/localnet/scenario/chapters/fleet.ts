@@ -1,4 +1,4 @@
-/** Wallets of every version, payouts to hundreds, and traces that are long, too long, interrupted, and not over yet. */
+/** Wallets of every version, payouts to hundreds, and traces: long, too long, interrupted, and unfinished. */
 import type { Address } from '@ton/core'
 import { HighloadWallet } from '../highload.ts'
 import { passBody, Shuttle } from '../shuttle.ts'
@@ -9,7 +9,7 @@ import { PROBE } from './mishaps.ts'
 import { stranger } from './people.ts'
 
 export type Fleet = {
-  /** begins what the shuttles carry on, and gets back what is left */
+  /** starts the shuttles' traces, and gets back the rest of the coins */
   pilot: Wallet
   /** two on the basechain, one on the masterchain */
   shuttles: readonly [near: Shuttle, far: Shuttle, master: Shuttle]
@@ -17,9 +17,9 @@ export type Fleet = {
 
 const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
 const RECEIVERS = 254
-/** Two steps more than hops: the pilot's own, and the way home. */
+/** The trace has two transactions more than hops: the pilot's, and the return. */
 const LONG_HOPS = 298
-/** Each of the letters makes five steps. */
+/** Number of letters. Each makes five transactions. */
 const LETTERS = 215
 const LETTER_HOPS = 3
 
@@ -44,7 +44,7 @@ export function fleet(stage: Stage): Fleet {
       }
     })
     .rest(2)
-    // Refused by what it meets on its way: the coins come back to the shuttle, which sends them home.
+    // A pool refuses the message: the coins bounce to the shuttle, which returns them to the pilot.
     .scene(() => pilot.send(chain, { to: near.address, value: TON, body: passBody(4, refusing(stage)) }))
     .rest(2)
     .scene(() => third?.send(chain, ...payroll(seed)))
@@ -70,7 +70,7 @@ function placeShuttles(stage: Stage, home: Address): Fleet['shuttles'] {
   return shuttles
 }
 
-/** A pool takes orders from its router alone. */
+/** Address of a pool. Pools accept orders only from their router. */
 const refusing = ({ book }: Stage): Address => book.roles.get('exchange pool')?.[0] ?? PROBE
 
 const payroll = (seed: string) =>

@@ -1,4 +1,4 @@
-/** An exchange with its traders and jettons: swaps that are made and refused, a transfer it cannot take, an item sold. */
+/** An exchange with its traders and jettons: successful and refused swaps, an unsupported transfer, a sold item. */
 import { contractAddress } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
 import { type Asset, Exchange, type Pair, type Swap } from '../exchange.ts'
@@ -20,7 +20,7 @@ const GAS = 200_000_000n
 const RESERVE = TON / 20n
 const DOLLAR = 1_000_000n
 const OF_TRADER = { dollar: 200_000n * DOLLAR, tide: 100_000n * TON }
-/** A tide costs two dollars, a coin three; of tides for coins there are none. */
+/** Reserves of the pools: a tide costs two dollars, a coin four. The pool of tides and coins is empty. */
 const POOLED = { dollar: 2_000_000n * DOLLAR, tide: 1_000_000n * TON, coins: 500_000n * TON }
 
 export function harbour(stage: Stage): Harbour {
@@ -38,7 +38,7 @@ export function harbour(stage: Stage): Harbour {
     })
     .rest(1)
     .scene(() => {
-      // The first message of a wallet brings its code.
+      // The first message of a wallet deploys its code.
       for (const trader of traders) trader.send(chain, { to: cast.bank.address, value: TON, body: comment('Hello') })
     })
     .rest(1)
@@ -51,7 +51,7 @@ export function harbour(stage: Stage): Harbour {
   return made
 }
 
-/** Two jettons that exist from the zerostate on: their coins lie with the traders and with the exchange. */
+/** Places two jettons in the zerostate. The traders and the exchange own the supply. */
 function jettons(stage: Stage, exchange: Exchange, traders: Wallet[]): [dollar: Jetton, tide: Jetton] {
   const { book, cast } = stage
   const kinds = [
@@ -93,7 +93,7 @@ function placePools(stage: Stage, exchange: Exchange, dollar: Jetton, tide: Jett
   }
 }
 
-/** Of every kind one: between jettons, from coins, to coins, with too much asked for, where nothing lies, and not an order at all. */
+/** Makes trades of every kind: between jettons, from coins, to coins, with too high a minimum, with an empty pool. The last transfer is no order. */
 function trades({ chain }: Stage, { exchange, dollar, tide, traders }: Harbour): void {
   const [kate, leo, mona] = traders
   if (!kate || !leo || !mona) return
@@ -115,7 +115,7 @@ function trades({ chain }: Stage, { exchange, dollar, tide, traders }: Harbour):
   mona.send(chain, { to: tide.walletOf(mona.address), value: GAS, body: transferBody(gift) })
 }
 
-/** An item that finds its buyer. */
+/** Sells an item. */
 function sale(stage: Stage, traders: Wallet[]): void {
   const { chain, script, book, genesis } = stage
   const [kate, leo, mona] = traders

@@ -1,4 +1,4 @@
-/** The jettons a visitor can meet, and what is known about them. */
+/** Jettons of the network, and what is known about them. */
 import type { Cell } from '@ton/core'
 import type { Trust } from '../../chain/types.ts'
 import type { AlmanacBook } from '../almanac-book.ts'
@@ -9,9 +9,9 @@ export type JettonKind = {
   symbol: string
   decimals: number
   trust: Trust
-  /** as TEP-64 fields, beside name, symbol and decimals */
+  /** further TEP-64 fields, besides name, symbol and decimals */
   more: Record<string, string>
-  /** where the content lies; `both`: an on-chain dictionary with a link to the rest */
+  /** storage of the content; `both`: an on-chain dictionary with a link to the rest */
   content: 'on' | 'off' | 'both'
 }
 
@@ -69,7 +69,7 @@ export const JETTON_KINDS: readonly JettonKind[] = [
   },
 ]
 
-/** Content cell of a jetton; what lies off-chain goes into the almanac. */
+/** Returns the content cell of a jetton. Adds off-chain content to the almanac. */
 export function jettonContent(kind: JettonKind, book: AlmanacBook): Cell {
   const fields = { name: kind.name, symbol: kind.symbol, decimals: String(kind.decimals), ...kind.more }
   if (kind.content === 'on') return onChain(fields)

@@ -1,4 +1,4 @@
-/** Jettons of every kind: deployed, minted, sent on with and without words, burned, refused. */
+/** Jettons of every kind: deployed, minted, sent with and without comments, burned, refused. */
 import { beginCell } from '@ton/core'
 import { burnBody, Jetton, mintBody, provideWalletAddressBody, transferBody } from '../jetton.ts'
 import { type Stage, TON } from '../stage.ts'
@@ -6,13 +6,13 @@ import { comment, type Order, type Wallet } from '../wallet.ts'
 import { JETTON_KINDS, jettonContent } from './jetton-kinds.ts'
 import { encryptedComment, friendly, stranger } from './people.ts'
 
-/** TON sent along with a message to a contract, nanoTON; what is left comes back. */
+/** Amount sent with a message to a contract, in nanoTON. The contract returns the rest. */
 const GAS = 200_000_000n
-/** Op code by which an exchange takes jettons in to swap them. */
+/** Op code for swapping the transferred jettons on an exchange. */
 export const SWAP = 0x6664de2a
 const HOLDERS = ['alice', 'bob', 'carol', 'erin', 'mallory']
 
-/** The jettons in the order of their kinds. */
+/** Deploys and mints the jettons; returns them in the order of JETTON_KINDS. */
 export function jettons(stage: Stage): Jetton[] {
   const { chain, script, cast, book } = stage
   const issuer = cast.the('erin')
@@ -69,7 +69,7 @@ function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
     pass(tram, alice, bob, 3n, comment('Три билета')),
   )
   bob.send(chain, pass(orbit, bob, alice, 5_000_000_001n, encryptedComment(seed)))
-  // For a swap, as exchanges have it, and for something only its author can name.
+  // One payload orders a swap, the other has an unknown op code.
   erin.send(
     chain,
     pass(orbit, erin, cast.exchange, 3_000_000_000n, beginCell().storeUint(SWAP, 32).storeUint(1, 64).endCell()),
@@ -85,7 +85,7 @@ function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
   erin.send(chain, ...airdrop)
 }
 
-/** A stranger's order, more than there is, too little for the fees, a mint by somebody who may not. */
+/** Refused requests: a stranger's order, an amount above the balance, too little for fees, an unauthorized mint. */
 function refusals({ chain, cast }: Stage, made: Jetton[]): void {
   const [dollar] = made
   if (!dollar) return

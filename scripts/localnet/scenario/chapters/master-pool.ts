@@ -1,4 +1,4 @@
-/** A pool on the masterchain that stakes in the running election: its nominators' coins stand among the validators. */
+/** A pool on the masterchain that stakes in the running election, with its nominators' coins. */
 import { keyPair } from '../keys.ts'
 import { type Stage, TON } from '../stage.ts'
 import { type Candidate, depositBody, Pool, poolStakeBody } from '../staking.ts'

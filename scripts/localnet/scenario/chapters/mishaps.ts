@@ -1,4 +1,4 @@
-/** Everything that goes wrong on a network, and what is left of it. */
+/** Everything that can fail on a network, and the resulting accounts. */
 import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
 import { code } from '../contracts.ts'
 import { Dice } from '../keys.ts'
@@ -10,7 +10,7 @@ import { friendly, stranger } from './people.ts'
 const TENTH = 100_000_000n
 const FOUR_YEARS = 4 * 365 * 86_400
 
-/** Orders for the probe contract. */
+/** Message bodies for the probe contract. */
 export const probeOrder = {
   fail: (exitCode: number): Cell => beginCell().storeUint(0xbad, 32).storeUint(exitCode, 16).endCell(),
   overspend: (): Cell => beginCell().storeUint(0xca5, 32).endCell(),
@@ -42,13 +42,13 @@ export function mishaps(stage: Stage): void {
       heidi.send(chain, { to: PROBE, value: TENTH, body: probeOrder.loop() })
       ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.passOn(nobody, comment('to nobody, and back')) })
       ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.fail(9), bounce: false })
-      // To an account that does not exist: bounced, and not.
+      // To accounts that do not exist, with and without bounce.
       ivan.send(chain, { to: nobody, value: TENTH, body: comment('Anybody there?') })
       ivan.send(chain, { to: stranger(seed, 'uninit'), value: 2n * TON, bounce: false })
       dan.send(chain, { to: debtor, value: 1_000_000n, bounce: false })
     })
     .scene(() => {
-      // More than the wallet has: mode 0 does not ignore the failure.
+      // An amount above the balance: mode 0 does not ignore the failure.
       heidi.send(chain, { to: dan.address, value: 10n ** 15n, mode: 0 })
       dan.send(chain, { to: PROBE, value: 1_000n, body: probeOrder.fail(1) })
     })
@@ -56,18 +56,18 @@ export function mishaps(stage: Stage): void {
   book.addRole('frozen', debtor)
   book.worthOpening.set('frozen account', friendly(debtor, true))
   book.worthOpening.set('uninitialised account', friendly(stranger(seed, 'uninit')))
-  // One of those whose coins the validators have voted to hold back.
+  // One of the accounts whose coins were suspended by a vote of the validators.
   book.setLabel(stranger(seed, 'payout-7'), { isSuspended: true })
   book.worthOpening.set('suspended account', friendly(stranger(seed, 'payout-7')))
   book.worthOpening.set('unused address', friendly(stranger(seed, 'never used')))
 }
 
-/** A contract that has stored much and paid nothing for years: the first message freezes it. */
+/** Places a contract with much data and years of unpaid storage fees. The first message freezes it. */
 function placeDebtor({ place, genesis, seed }: Stage): Address {
   const dice = new Dice(`${seed}:debtor`)
   const cargo = snake(Buffer.concat(Array.from({ length: 500 }, () => dice.bytes())))
   const contract = { code: code('probe'), data: beginCell().storeUint(1, 64).storeRef(cargo).endCell() }
-  // In its first state an account would not freeze but become uninitialised: its address says that state's hash.
+  // The address is derived from another initial state. Otherwise the account would become uninitialised instead of frozen.
   const address = contractAddress(0, { ...contract, data: beginCell().storeUint(2, 64).endCell() })
   place(address, () => {
     const shardAccount = activeAccount(address, contract, 1_000n)

@@ -1,4 +1,4 @@
-/** Domains: auctions that ended, run, and were outbid; records of every kind. */
+/** Domains: auctions that have ended, are running, or had several bids; records of every kind. */
 import type { Address } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
 import {
@@ -17,15 +17,15 @@ import {
 import { keyPair } from '../keys.ts'
 import { type Stage, TON } from '../stage.ts'
 
-/** Duration of the first auctions, which end within the history. */
+/** Duration of the first auctions, in seconds. They end within the history. */
 const SHORT_SECONDS = 12
-/** Duration of the auctions of the last act, which outlast a day of running. */
+/** Duration of the last auctions, in seconds. They outlast a day of running. */
 const LONG_SECONDS = 3 * 86_400
 const GAS = 100_000_000n
 
 export type Names = { ton: Zone; telegram: Zone }
 
-/** The two zones, which are part of the zerostate because the DNS root refers to them. */
+/** Returns the two zones. They are part of the zerostate, since the DNS root refers to them. */
 export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
   const governor = cast.bank.address
   const link = (zone: string, name: string) =>
@@ -95,7 +95,7 @@ export function names(stage: Stage, zones: Names): void {
   book.worthOpening.set('domain on auction', 'telescope.ton')
 }
 
-/** Step of the history in which the running auctions are opened. */
+/** Step of the history that opens the long auctions. */
 const LAST_ACT = 100
 
 function setRecords({ chain, cast, seed }: Stage, { ton, telegram }: Names): void {

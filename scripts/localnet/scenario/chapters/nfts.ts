@@ -12,7 +12,7 @@ const COLOURS = ['Teal', 'Amber', 'Crimson', 'Slate', 'Ivory', 'Охра']
 
 type Gallery = { collection: Collection; items: Address[] }
 
-/** A collection by an artist, and one by a scammer; returns the items of the first. */
+/** Makes an artist's collection and a scammer's. Returns the first, with its items. */
 export function nfts(stage: Stage): Gallery {
   const { cast, book } = stage
   const artist = cast.the('grace')
@@ -39,7 +39,7 @@ export function nfts(stage: Stage): Gallery {
   return { collection, items }
 }
 
-/** Eight in one message, four one by one. */
+/** Mints eight items in one message, and four one by one. */
 function mintItems({ chain, script, cast }: Stage, { address, contract }: Collection): void {
   const artist = cast.the('grace')
   const owners = ['alice', 'bob', 'carol'].map(name => cast.the(name).address)
@@ -61,7 +61,7 @@ function mintItems({ chain, script, cast }: Stage, { address, contract }: Collec
     .scene(() => artist.send(chain, ...[8, 9, 10, 11].map(mint)))
 }
 
-/** A gift, a theft that fails, and a sale that waits for a buyer. */
+/** Makes a gift, a failing theft, and an open sale. */
 function moveItems({ chain, script, cast, book, genesis }: Stage, [first, second, third]: Address[]): void {
   if (!first || !second || !third) return
   const [alice, bob] = [cast.the('alice'), cast.the('bob')]
@@ -109,7 +109,7 @@ function publishItems({ book }: Stage, prefix: string): void {
   })
 }
 
-/** A scam: on-chain content that promises coins. */
+/** Makes a scam collection: on-chain content that promises coins. */
 function hostileCollection({ chain, script, cast, book }: Stage): void {
   const mallory = cast.the('mallory')
   const content = onChain({ name: 'TON VOUCHER 5000$', image: 'https://2no.co/voucher.png', description: 'CLAIM NOW' })

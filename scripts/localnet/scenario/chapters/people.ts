@@ -1,4 +1,4 @@
-/** Coins for everybody, first words, and the busy wallets. */
+/** Coins and first messages for all people, and the busy wallets. */
 import { Address, beginCell, type Cell } from '@ton/core'
 import { Dice } from '../keys.ts'
 import { type Stage, TON } from '../stage.ts'
@@ -32,7 +32,7 @@ export function people({ chain, script, cast, book, seed }: Stage): void {
     })
     .rest(1)
     .scene(() => {
-      // The first message of a wallet brings its code.
+      // The first message of a wallet deploys its code.
       cast.people.forEach((person, index) => {
         const next = cast.people[(index + 1) % cast.people.length] ?? person
         person.send(chain, { to: next.address, value: TON, body: comment(COMMENTS[index % COMMENTS.length] ?? '') })
@@ -57,7 +57,7 @@ export function people({ chain, script, cast, book, seed }: Stage): void {
   book.worthOpening.set('masterchain wallet', friendly(cast.master.address))
 }
 
-/** Payouts to a crowd, and a wallet with hundreds of transactions. */
+/** Makes payouts to many accounts, and a wallet with hundreds of transactions. */
 export function crowds({ chain, script, cast, seed }: Stage): void {
   script
     .track(9)
@@ -88,19 +88,19 @@ function give(to: Address, coins: bigint): Order {
   return { to, value: coins * TON, bounce: false }
 }
 
-/** An account without a known key. */
+/** Returns an account without a known key. */
 export function stranger(seed: string, name: string): Address {
   return new Address(0, new Dice(`${seed}:${name}`).bytes())
 }
 
-/** Has the layout of an encrypted comment, with random bytes. */
+/** Returns a body with the layout of an encrypted comment and random bytes. */
 export function encryptedComment(seed: string): Cell {
   const dice = new Dice(`${seed}:secret`)
   const bytes = Buffer.concat([dice.bytes(), dice.bytes(), dice.bytes()])
   return beginCell().storeUint(0x2167da4b, 32).storeSlice(snake(bytes).beginParse()).endCell()
 }
 
-/** Wallets are shown in their non-bounceable form. */
+/** Returns the friendly form; by default non-bounceable, as for wallets. */
 export function friendly(address: Address, bounceable = false): string {
   return address.toString({ bounceable, urlSafe: true })
 }

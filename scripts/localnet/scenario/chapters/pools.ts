@@ -1,4 +1,4 @@
-/** Staking pools: with nominators, with none, with a long name, with a jetton for what is staked. */
+/** Staking pools: with nominators, without any, with a long name, and with a jetton for the stakes. */
 import { beginCell } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
 import { Jetton } from '../jetton.ts'
@@ -22,7 +22,7 @@ export function pools(stage: Stage): Pools {
   const { chain, script, cast, book } = stage
   const keeper = cast.the('judy')
   const made = NAMES.map((name, index) => new Pool(name, terms(stage, index)))
-  // The pool mints, so it must be the jetton's admin: the address of one cannot depend on the other's.
+  // The pool must mint, so it becomes admin later: as initial admin, its address and the jetton's would depend on each other.
   const uri = book.publish(`${MEDIA}/jetton/stton.json`, {
     name: 'Staked Nano',
     symbol: 'stNANO',
@@ -50,7 +50,7 @@ export function pools(stage: Stage): Pools {
       const [first] = made
       if (!first) return
       cast.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })
-      // Less than the pool takes.
+      // Below the pool's minimum.
       cast.the('mallory').send(chain, { to: first.address, value: 2n * TON, body: depositBody() })
       cast.master.send(chain, { to: first.address, value: 500n * TON, body: acceptCoinsBody() })
     })

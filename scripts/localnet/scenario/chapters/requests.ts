@@ -1,4 +1,4 @@
-/** Requests that change a wallet, fail late or are left out: what a payer has to be told. */
+/** Requests that change a wallet, fail late or are skipped. Previews must warn of these. */
 import { type Address, type Builder, beginCell, type Cell, external, storeMessage } from '@ton/core'
 import { type KeyPair, keyPair, signBytes } from '../keys.ts'
 import { type Stage, TON } from '../stage.ts'
@@ -10,10 +10,10 @@ const VALID_SECONDS = 3600
 const SIGNED = 0x7369676e
 const [ADD, REMOVE] = [2, 3]
 const INSTALL_PLUGIN = 2
-/** Send mode: pay the fees beside the amount, and fail where that is not possible. */
+/** Send mode: pay fees separately, and fail if the amount cannot be sent. */
 const STRICT = 1
 
-/** A wallet whose owner asks for more than payments. */
+/** A wallet that also signs requests other than payments. */
 class Owner extends Wallet {
   readonly #keys: KeyPair
 
@@ -22,7 +22,7 @@ class Owner extends Wallet {
     this.#keys = keyPair(seed, name)
   }
 
-  /** Position of the seqno and id in a wallet's data: after a bit in version 5. */
+  /** Reads the seqno and id in a wallet's data. In version 5 they follow a bit. */
   #data(chain: Stage['chain']): { seqno: number; walletId: number } {
     const data = (chain.account(this.address)?.data ?? this.init.data).beginParse()
     if (this.version === 'v5r1') data.skip(1)
@@ -68,7 +68,7 @@ class Owner extends Wallet {
 }
 
 const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
-/** More than any of these wallets has. */
+/** Above the balance of any of these wallets, in nanoTON. */
 const TOO_MUCH = 10n ** 15n
 const failing: Cell = comment('this contract fails on words')
 
@@ -84,12 +84,12 @@ export function requests({ chain, script, cast, book, seed }: Stage): void {
       cast.bank.send(chain, ...owners.map(({ address }) => ({ to: address, value: 20n * TON, bounce: false }))),
     )
     .rest(1)
-    // The first message sets a wallet up, and orders nothing but a payment to itself.
+    // The first message deploys a wallet, and only pays to the wallet itself.
     .scene(each(owner => owner.send(chain, { to: owner.address, value: TON, body: comment('first'), bounce: false })))
     .rest(1)
     .scene(each(owner => owner.send(chain, { to: PROBE, value: TON / 10n, body: failing })))
     .rest(1)
-    // Left out, as the wallet has less; then refused, where it may be.
+    // The wallet skips a payment above its balance. In strict mode it fails; v5 does not allow that mode.
     .scene(each(owner => owner.send(chain, { to: cast.bank.address, value: TOO_MUCH, bounce: false })))
     .rest(1)
     .scene(() => {
@@ -98,7 +98,7 @@ export function requests({ chain, script, cast, book, seed }: Stage): void {
       v5.extend(chain, ADD, friend)
     })
     .rest(1)
-    // Twice: the second time the code throws after it has accepted.
+    // Adds the same extension again: the code accepts the message, then throws.
     .scene(() => v5.extend(chain, ADD, friend))
     .rest(1)
     .scene(() => {

@@ -1,4 +1,4 @@
-/** Elections: validators stake, are elected, take over, and stake again for the round after. */
+/** Elections: validators stake, are elected, take over, and stake again for the next round. */
 import type { Cell } from '@ton/core'
 import type { Chain } from '../../chain/chain.ts'
 import type { ValidatorSeat } from '../cast.ts'
@@ -7,17 +7,17 @@ import { type Stage, TON } from '../stage.ts'
 import { newStakeBody, recoverStakeBody } from '../staking.ts'
 import { comment } from '../wallet.ts'
 
-/** Seconds the network sleeps so that the elector has something to do when it wakes. */
+/** Length of a pause in seconds, after which the elector must hold the election. */
 export const UNTIL_ELECTED = FIRST_ROUND - ELECTION.endBefore
 export const UNTIL_NEW_ROUND = ELECTION.endBefore
 export const UNTIL_NEXT_ELECTION = ELECTION.startBefore
 
-/** Steps before which it sleeps. */
+/** Step before which this pause happens. */
 const ELECTED_AT = 40
 const NEW_ROUND_AT = 50
 export const NEXT_ELECTION_AT = 60
 
-/** Id of the election that runs when the network opens. */
+/** Id of the election that is open when the network opens. */
 export const nextElection = (genesis: number): number => genesis + FIRST_ROUND + ELECTION.electedFor
 
 export function validators(stage: Stage): void {
@@ -37,7 +37,7 @@ export function validators(stage: Stage): void {
     })
   }
   const [late, poor] = seats
-  // For the wrong election; too little; nothing to take back; a stake from the other chain is returned too.
+  // Wrong election; too small a stake; nothing to recover; coins from a basechain account.
   script.at(20, () => {
     if (!late || !poor) return
     stake(chain, late, firstElection + 1, 0)
@@ -50,7 +50,7 @@ export function validators(stage: Stage): void {
   book.addRole('validator', ...seats.map(({ wallet }) => wallet.address))
 }
 
-/** Stakes in an election that waits for stakes, and takes back what is free, as the validators' own programs would. */
+/** Stakes in an election without stakes; otherwise recovers free stakes. Validator software does the same. */
 export function restake({ chain, cast }: Stage): void {
   const data = chain.account(ELECTOR)?.data
   if (!data) return
@@ -63,7 +63,7 @@ export function restake({ chain, cast }: Stage): void {
   })
 }
 
-/** Id of an election that is still open and has no stakes. */
+/** Returns the id of an election that is open and has no stakes; otherwise null. */
 function waitingElection(cell: Cell, now: number): number | null {
   const election = cell.beginParse()
   const [electAt, closes] = [election.loadUint(32), election.loadUint(32)]
