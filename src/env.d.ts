@@ -32,7 +32,7 @@ declare module '*?script' {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** `layouts/after-paint.ts` */
+    /** the directive in `layouts/after-paint.ts` */
     'client:after-paint'?: boolean
   }
 }

@@ -40,7 +40,7 @@ type OfThing = {
   /** path of the built page, without language prefix */
   page: string
   answers: readonly string[]
-  /** parent screen: the list of such things */
+  /** path of the parent screen, which lists pages of this kind */
   under?: string
 }
 

@@ -92,7 +92,7 @@ const VALUES: Record<string, string> = {
   workchain: integer,
 }
 
-/** Maximum of addresses per request: `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
+/** Maximum number of addresses per request: `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
 const MAX_REPEATED = 64
 
 /** Arguments of a get-method: the only query of arbitrary length. */

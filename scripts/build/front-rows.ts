@@ -81,7 +81,7 @@ export const frontRows: Row[] = [
   ['/v2/blockchain/transactions/*', 'immutable'],
   ['/v2/blockchain/accounts/*', 'minute'],
   ['/v2/blockchain/accounts/*/transactions', 'minute', 'limit before_lt?'],
-  // Called on Run: the result must be current.
+  // Used by the Run button: the result must be current.
   ['/v2/blockchain/accounts/*/methods/*', 'head'],
   ['/v2/blockchain/accounts/*/inspect', 'minute'],
   ['/v2/blockchain/validators', 'minute'],

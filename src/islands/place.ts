@@ -12,8 +12,8 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const isReturn = () => performance.getEntriesByType('navigation').some(entry => Object(entry).type === 'back_forward')
 
 /**
- * Creates a function that scrolls towards `place`, so that lists load more rows. It acts again each time the page has grown. Returns true
- * at the target, or if the page grows no more.
+ * Creates a function that scrolls towards `place`, and loads more rows each time the page has grown. It returns true at the target, after a
+ * scroll by the visitor, or if the page stops growing.
  */
 function approacher(place: number): () => boolean {
   let [height, since, top, last] = [0, 0, -1, 0]

@@ -29,7 +29,7 @@ customElements.define('search-box', SearchBox)
 let loading: Promise<typeof import('../islands/search/keys.ts')> | undefined
 let isLoaded = false
 
-/** Forwards key presses to the site's shortcuts, except in fields and dialogs. Of those with a modifier, only Ctrl K and ⌘ K. */
+/** Forwards key presses to the site's shortcuts, except in fields and dialogs. With a modifier, forwards only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   const isCommand = ctrlKey || metaKey

@@ -12,7 +12,7 @@ import { $account } from './account.ts'
 import { learnFrom } from './base/address-book.ts'
 import { readPlaces } from './places.ts'
 
-/** Maximum of transactions requested from the node per load, one call each. */
+/** Maximum number of transactions requested from the node per load, one call each. */
 const MAX_ASKED = 3
 
 /**

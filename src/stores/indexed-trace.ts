@@ -12,7 +12,7 @@ import { readPlaces } from './places.ts'
 
 /** Time within which an answer is shared by all loads of a page: for a transaction, its trace and its jettons. */
 const SHARED_FOR = 5 * SECOND
-/** Maximum of steps requested from the node, one call each. */
+/** Maximum number of steps requested from the node, one call each. */
 const MAX_ASKED = 10
 
 type Answer = {

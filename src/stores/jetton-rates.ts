@@ -5,7 +5,7 @@ import { query } from './base/query.ts'
 import { largestMasters } from './first-jettons.ts'
 import { $jettons } from './jettons.ts'
 
-/** Maximum of tokens per call, set by the provider. */
+/** Maximum number of tokens per call, set by the provider. */
 const MAX_TOKENS = 100
 
 /** Prices and changes of the jettons of a page, loaded after the page itself. */

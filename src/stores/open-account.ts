@@ -5,7 +5,7 @@ import { ACCOUNT_AGAIN_MS } from './base/times.ts'
 import { $expected } from './expected.ts'
 import { idleTime, lookWhileVisible } from './look-again.ts'
 
-/** Maximum of refreshes of a history that lacks the account's last transaction, which may be unreadable. */
+/** Maximum number of refreshes of a history that lacks the account's last transaction, which may be unreadable. */
 const MAX_TRIES = 3
 
 /**

@@ -7,7 +7,7 @@ export type CheckedFile =
   | { kind: 'read'; file: ProofFile; rungs: Rung[]; stuck: Rung | null }
   | { kind: 'unreadable'; why: ProofFileError['why'] }
 
-/** Maximum size of a file in bytes, far above that of any real one. */
+/** Maximum size of a file in bytes, far above that of real files. */
 const MAX_BYTES = 8_000_000
 
 /** Checks a proof file without requests. */

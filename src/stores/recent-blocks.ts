@@ -17,9 +17,9 @@ import { cache } from './base/cache.ts'
 import { withFallback } from './base/with-fallback.ts'
 import type { RecentPart } from './recent-part.ts'
 
-/** Maximum of masterchain blocks whose transactions are listed. */
+/** Maximum number of masterchain blocks whose transactions are listed. */
 const BLOCKS = 5
-/** Maximum of blocks per refresh: at one call per 4 s, more would not arrive before the next refresh. */
+/** Maximum number of blocks per refresh: at one call per 4 s, more would not arrive before the next refresh. */
 const BLOCKS_AT_ONCE = 2
 /** Blocks are immutable: their transactions are kept until the page is closed, by seqno. */
 const read = new Map<number, TransactionList>()

@@ -11,7 +11,7 @@ import { orUndefined } from './or-undefined.ts'
 import { readPlaces } from './places.ts'
 import type { RecentPart } from './recent-part.ts'
 
-/** Maximum of transactions requested from the node per load, one call each. */
+/** Maximum number of transactions requested from the node per load, one call each. */
 const MAX_ASKED = 3
 /** Transactions loaded from the node on this page, by hash. */
 const fromNode = new Map<Hash, Transaction>()

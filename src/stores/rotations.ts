@@ -10,10 +10,10 @@ import { nameBlock, proveHeader } from '../ton/proof/header.ts'
 import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
 import { isInRound, proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
 
-/** Maximum of rounds between a pinned set and the wanted one; more would take too long. */
+/** Maximum number of rounds between a pinned set and the wanted one; more would take too long. */
 export const MAX_ROTATIONS = 5
 
-/** Maximum of key blocks tried within a minute after a change of validators. */
+/** Maximum number of key blocks tried within a minute after a change of validators. */
 const MAX_KEY_BLOCKS = 4
 
 /** Seconds after which the key block of a rotation exists. */

@@ -9,7 +9,7 @@ import { query } from './base/query.ts'
 import { askEach } from './base/with-index-v3.ts'
 import { type Seen, seenTransaction } from './seen/transactions.ts'
 
-/** Maximum of lookups for a transaction that a list showed, because the index may lag. */
+/** Maximum number of lookups for a transaction that a list showed, because the index may lag. */
 const CHANCES = 3
 const JUST_NOW = MINUTE
 

@@ -12,7 +12,7 @@ export type Change =
   | { kind: 'plugin-deployed' | 'key-on' | 'key-off' | 'code' | 'deleted' }
   | { kind: 'signers'; threshold: number; signers: number }
 
-/** Maximum of changes listed; others are only counted. */
+/** Maximum number of changes listed; others are only counted. */
 const MAX_CHANGES = 255
 
 /** The first changes of a list, and the number of others. */

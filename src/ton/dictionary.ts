@@ -1,7 +1,7 @@
 import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
 
-/** Maximum of leaves, above that of any dictionary read here. */
+/** Maximum number of leaves, above that of any dictionary read here. */
 const MAX_LEAVES = 65_536
 
 /** Reads `HmLabel` (hashmap.tlb) of at most `most` bits, and returns the key with it. */

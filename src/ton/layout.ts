@@ -6,9 +6,9 @@ import { Slice } from './slice.ts'
 import { writeBoc } from './write-boc.ts'
 
 const MAX_BOC_LENGTH = 2048
-/** Maximum of actions in an `OutList` (block.tlb). */
+/** Maximum number of actions in an `OutList` (block.tlb). */
 const MAX_ACTIONS = 255
-/** Maximum of JavaScript's dates, in seconds. */
+/** Maximum time of a JavaScript `Date`, in seconds. */
 const LAST_SECOND = 8.64e12
 const SEND_MESSAGE = 0x0ec3c86d
 

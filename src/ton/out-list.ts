@@ -3,7 +3,7 @@ import { Slice } from './slice.ts'
 
 const SEND_MESSAGE = 0x0ec3c86d
 const SET_CODE = 0xad4de08e
-/** Maximum of actions in an `OutList` (block.tlb). */
+/** Maximum number of actions in an `OutList` (block.tlb). */
 const MAX_ACTIONS = 255
 
 /** A message to send (`MessageRelaxed`), with its mode. */

@@ -20,7 +20,7 @@ export type ChainTransaction = Description &
     totalFees: string
   }
 
-/** Maximum of messages; a contract sends up to 255. */
+/** Maximum number of messages; a contract sends up to 255. */
 const MAX_MESSAGES = 512
 
 function readStatus(from: Slice): AccountStatus {

@@ -75,7 +75,7 @@ function prevRef(prev: readonly ChainBlock[]): Cell {
   })
 }
 
-/** `value_flow_v2#3ebf98b7`. */
+/** Builds `value_flow_v2#3ebf98b7`. */
 function valueFlowCell(flow: ValueFlow): Cell {
   const passing = [flow.fromPrev, flow.toNext, flow.imported, flow.exported]
   const made = [flow.feesImported, flow.recovered, flow.created, flow.minted]

@@ -10,7 +10,7 @@ import { TransactionRecord } from './record.ts'
 import { holds } from './shard.ts'
 import type { Workchain } from './types.ts'
 
-/** Maximum of messages per block; the rest waits for the next block, as on a real network. */
+/** Maximum number of messages per block; the rest waits for the next block, as on a real network. */
 const MESSAGES_A_BLOCK = 400
 
 export type Site = {
@@ -78,7 +78,7 @@ export class Collator {
     if (!entry) return
     const { waiting, sentHere } = entry
     const done = await this.#deliver(waiting)
-    // A refused external message leaves no trace.
+    // A refused external message has no effect.
     if (!done) return
     if (waiting.kind === 'external') this.#draft.importExternal(waiting.cell, done.cell)
     else if (sentHere) this.#draft.importImmediate(waiting, done.cell)

@@ -2,7 +2,7 @@ import { CONTROL_LIMITS } from '../chain/retention.ts'
 import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
-/** Per-client degradation of the providers: true answers, as on a bad day of the real ones. */
+/** Per-client degradation of the providers: true answers, as on a bad day of real providers. */
 export type Mood = {
   /** part of the caller's User-Agent; all callers if absent */
   client?: string

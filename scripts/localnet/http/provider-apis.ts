@@ -20,7 +20,7 @@ export type ProviderApisOptions = {
   control?: boolean
   /** records all calls for `/control/log`; enabled by default with `control` */
   requestLog?: boolean
-  /** delay of the indexer after a block in ms; one second by default, like the real one */
+  /** delay of the indexer after a block in ms; one second by default, like the real indexer */
   indexLagMs?: number
 }
 

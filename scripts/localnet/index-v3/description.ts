@@ -34,7 +34,7 @@ const storagePhase = ({ storageFeesCollected, storageFeesDue, statusChange }: St
   status_change: statusChange,
 })
 
-/** Gas fees and gas used, swapped if the fees are less, like the real server. */
+/** Gas fees and gas used. Swapped if the fees are less, as on the real server. */
 function gas({ gasFees, gasUsed }: { gasFees: bigint; gasUsed: bigint }) {
   const [fees, used] = gasFees < gasUsed ? [gasUsed, gasFees] : [gasFees, gasUsed]
   return { gas_fees: fees.toString(), gas_used: used.toString() }

@@ -47,7 +47,7 @@ function tokenInfo(world: World, address: Address, type: string, fields: Record<
   }
 }
 
-/** Metadata of an item; the name for a domain. */
+/** Metadata of an item; for a domain, its name. */
 export async function itemFields(
   world: World,
   registry: TokenRegistry,

@@ -82,7 +82,7 @@ export class Params {
     return { limit: Math.max(1, limit), offset: Math.max(0, Number(this.integer('offset') ?? 0)) }
   }
 
-  /** The requested page of a list. */
+  /** Returns the requested page of a list. */
   cut<T>(list: readonly T[]): T[] {
     const { limit, offset } = this.page
     return list.slice(offset, offset + limit)

@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts'
 const lastActivity = (world: World, address: Address): number =>
   world.chain.account(address)?.shardAccount.account?.storageStats.lastPaid ?? 0
 
-/** `Account`; an unknown one is sent as nonexistent. */
+/** Returns `Account`; unknown accounts are sent as nonexistent. */
 export function account(world: World, address: Address) {
   const state = world.chain.account(address)
   const label = world.almanac.label(address)

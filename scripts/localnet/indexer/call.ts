@@ -18,7 +18,7 @@ export type World = Ledger & {
 
 export type Handler = (call: Call) => Wire | Bytes | Promise<Wire | Bytes>
 
-/** Maximum of ids in a bulk request. */
+/** Maximum number of ids in a bulk request. */
 const BULK_LIMIT = 1000
 
 /** A request: world, path parameters, query and body. */

@@ -42,7 +42,7 @@ function gasLimits(slice: Slice) {
   }
 }
 
-/** `msg_forward_prices#ea`. */
+/** Returns `msg_forward_prices#ea`. */
 const forwardPrices = (slice: Slice) => ({
   msg_forward_prices: {
     lump_price: slice.skip(8).loadUintBig(64),
@@ -54,7 +54,7 @@ const forwardPrices = (slice: Slice) => ({
   },
 })
 
-/** `validators_ext#12`. */
+/** Returns `validators_ext#12`. */
 function validators(slice: Slice) {
   slice.skip(8)
   const [since, until, total, main] = [slice.loadUint(32), slice.loadUint(32), slice.loadUint(16), slice.loadUint(16)]
@@ -120,7 +120,7 @@ export function blockchainConfig(config: Config): Record<string, Wire> {
   }
 }
 
-/** All parameters as hex BoCs; the real one names its members by constructors. */
+/** All parameters as hex BoCs; the real indexer names its members by constructors. */
 export const rawConfig = (config: Config): Wire => ({
   config: Object.fromEntries([...config].map(([id, cell]) => [`config_param${id}`, bocHex(cell)])),
 })

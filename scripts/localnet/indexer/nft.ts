@@ -33,7 +33,7 @@ async function itemMetadata(world: World, registry: TokenRegistry, item: NftItem
   return metadataOf(world.almanac, await registry.contents.of(item))
 }
 
-/** `NftItem`; `index` keeps 64 of a domain's 256 bits, like the real one. */
+/** `NftItem`; `index` keeps 64 of a domain's 256 bits, like in the real indexer. */
 export async function nftItem(world: World, registry: TokenRegistry, item: NftItem) {
   const { address, collection, owner } = item
   const state = world.chain.account(address)
@@ -66,7 +66,7 @@ export async function nftItem(world: World, registry: TokenRegistry, item: NftIt
   }
 }
 
-/** `NftCollection`. */
+/** Returns `NftCollection`. */
 export function nftCollection(world: World, collection: NftCollection) {
   const metadata = metadataOf(world.almanac, readContent(collection.content))
   const trust = world.almanac.trust(collection.address)
@@ -82,7 +82,7 @@ export function nftCollection(world: World, collection: NftCollection) {
   }
 }
 
-/** A row of `operations[]`, without the comment, which the real one omits too. */
+/** A row of `operations[]`, without the comment, which the real indexer omits too. */
 export async function nftOperation(world: World, registry: TokenRegistry, operation: NftOperation) {
   const item = registry.items.get(rawAddress(operation.nft))
   if (!item) return []

@@ -36,7 +36,7 @@ export function priceAt(seed: string, base: number, time: number): number {
   return base * (1 + wave)
 }
 
-/** A change such as `−1.28%`, with a typographic minus like the real one. */
+/** A change such as `−1.28%`, with a typographic minus like in the real indexer. */
 export function changeText(seed: string, from: number, to: number): string {
   const change = (priceAt(seed, 1, to) / priceAt(seed, 1, from) - 1) * 100
   const digits = Math.abs(change).toFixed(2)

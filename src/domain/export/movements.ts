@@ -128,9 +128,8 @@ function sent(message: Message, account: RawAddress): Moved[] {
 /**
  * Movements of a transaction by its messages, received ones first.
  *
- * TON is exact: received − sent − `feesOf` is the change of the balance in nanoTON, also for failed transactions. Assumption: no message
- * has
- * an IHR fee, as the network never used that routing.
+ * TON is exact: received − sent − `feesOf` is the change of the balance in nanoTON, also for failed transactions. Assumption: no
+ * message has an IHR fee, as the network never used that routing.
  *
  * Tokens are as claimed by bodies. A notification counts as received, a request to the account's jetton wallet as sent. If the request
  * bounces, it counts as received again. Transfers to oneself are excluded. A contract that does not do what it was asked for makes the

@@ -22,7 +22,7 @@ export type Inspected =
       hashOf: (cell: Cell) => Hash | null
     }
 
-/** Maximum of roots inspected. Proofs of a block have two; other bags rarely more than four. */
+/** Maximum number of roots inspected. Proofs of a block have two; other bags rarely more than four. */
 const MAX_ROOTS = 16
 
 const PROBLEMS: Record<string, Problem> = {

@@ -8,7 +8,7 @@ export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'
 /** A line of a listing. `bit`: position of the instruction in its cell; null if the line is not an instruction. */
 export type Line = { indent: number; block: number; bit: number | null; parts: Part[] }
 
-/** Maximum of lines in a listing. Further code gets a separate listing, linked from the last line. */
+/** Maximum number of lines in a listing. Further code gets a separate listing, linked from the last line. */
 const MAX_LINES = 600
 /** Maximum nesting of blocks in a listing. */
 const MAX_DEPTH = 8

@@ -31,5 +31,5 @@ export function jettonFacts(jetton: Named): Record<string, string> {
   return cut ? known : { ...known, whole, fraction: fraction && numberWords.point + fraction, unit: unitOf(jetton) }
 }
 
-/** Maximum of fraction digits shown of a supply. */
+/** Maximum number of fraction digits shown of a supply. */
 export const mostDigits = (decimals: number) => Math.min(decimals, 18)

@@ -1,4 +1,4 @@
-/** Maximum of a jetton wallet (TEP-74: amounts of at most 15 bytes), and more decimals than any jetton needs. */
+/** Maximum balance of a jetton wallet (TEP-74: amounts of at most 15 bytes), and more decimals than any jetton needs. */
 const MAX_AMOUNT = 2n ** 120n - 1n
 const MAX_DECIMALS = 36
 

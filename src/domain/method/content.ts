@@ -8,7 +8,7 @@ import { cleanText, MAX_TEXT_LENGTH } from '../foreign/clean-text.ts'
 /** An attribute of a token. `name` is null if unusual, as only its hash is stored; `text` is null if it is not text. */
 export type Attribute = { name: string | null; key: string; text: string | null }
 
-/** Maximum of bytes read of a text: enough for all characters shown. */
+/** Maximum number of bytes read of a text: enough for all characters shown. */
 const MAX_BYTES = 8 * MAX_TEXT_LENGTH
 const MAX_ATTRIBUTES = 50
 const MAX_CHUNKS = 50

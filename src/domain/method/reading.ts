@@ -43,7 +43,7 @@ type Found = CellReading extends infer T ? (T extends CellReading ? Omit<T, 'boc
 
 /** First block of TON and year 2050: integers between may be times. */
 const [FIRST_TIME, LAST_TIME] = [1_573_822_385n, 2_524_608_000n]
-/** Maximum of JavaScript's dates, in seconds. */
+/** Maximum time of a JavaScript `Date`, in seconds. */
 const LAST_SECOND = 8_640_000_000_000n
 /** 0.01 TON, and more than the total supply: integers between may be nanoTON. */
 const [MIN_COINS, MAX_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]

@@ -22,9 +22,9 @@ export type OwnAddresses = Record<RawAddress, OwnAddress>
 /** Empty entry: no name, no note, not watched. */
 export const NOTHING_OWN: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
-/** Maximum of addresses with an entry. */
+/** Maximum number of addresses with an entry. */
 export const MAX_OWN = 2000
-/** Maximum of watched addresses: each takes two calls per round. */
+/** Maximum number of watched addresses: each takes two calls per round. */
 export const MAX_WATCHED = 100
 
 export const cleanName = (text: string) => cleanText(text, MAX_NAME_LENGTH)

@@ -8,7 +8,7 @@ export type FoundName =
   | { by: 'visitor'; raw: RawAddress; name: string; own: OwnAddress }
   | { by: 'list'; raw: RawAddress; name: string; label: PublicLabel }
 
-/** Maximum of addresses per label: exchanges have hundreds. */
+/** Maximum number of addresses per label: exchanges have hundreds. */
 const MAX_OF_A_LABEL = 3
 
 /** Rank of a match, best first: equal, prefix, start of a word, substring; null without a match. */

@@ -18,7 +18,7 @@ export type Comparison = {
   held: boolean
 }
 
-/** Maximum of steps searched backwards for the comparison of an instruction. */
+/** Maximum number of steps searched backwards for the comparison of an instruction. */
 const MAX_STEPS_BACK = 6
 
 /** `takes`: number of compared stack entries; `operand`: the instruction's operand is the right side. */

@@ -11,7 +11,7 @@ export type Jump = { at: number } & (
 )
 export type JumpKind = Jump['kind']
 
-/** Maximum of jumps per kind; a loop may send a thousand messages. */
+/** Maximum number of jumps per kind; a loop may send a thousand messages. */
 export const MAX_JUMPS = 1_000
 
 const KINDS = new Map<string, 'message' | 'reserve' | 'code' | 'gas'>([

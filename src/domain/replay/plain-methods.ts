@@ -3,7 +3,7 @@ import { methodIdsIn } from '../../ton/code/code-methods.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
 import { argumentsOf } from '../method/known.ts'
 
-/** Maximum of get-methods run before and after a transaction. */
+/** Maximum number of get-methods run before and after a transaction. */
 const MAX_METHODS = 12
 /** `seqno`, `get_wallet_data`, `get_nft_data`: for accounts without code yet. */
 const COMMON = [85_143, 97_026, 102_351]

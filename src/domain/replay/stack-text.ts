@@ -2,11 +2,11 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { shortAddress } from '../notation/short.ts'
 import type { StackEntry } from './stack.ts'
 
-/** Maximum of digits of an integer in short form. */
+/** Maximum number of digits of an integer in short form. */
 const MAX_DIGITS = 14
-/** Maximum of hex digits in short form. */
+/** Maximum number of hex digits in short form. */
 const MAX_HEX = 12
-/** Maximum of tuple entries in short form. */
+/** Maximum number of tuple entries in short form. */
 const MAX_NAMED = 2
 
 const shorten = (text: string, max: number) => (text.length <= max ? text : `${text.slice(0, 6)}…${text.slice(-4)}`)

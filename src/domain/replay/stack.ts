@@ -18,7 +18,7 @@ export type StackEntry = { text: string } & (
   | { kind: 'tuple' | 'list'; entries: StackEntry[] }
 )
 
-/** Maximum of entries parsed per stack, including nested ones; the rest stays text. */
+/** Maximum number of entries parsed per stack, including nested ones; the rest stays text. */
 export const MAX_ENTRIES = 2_000
 /** Maximum nesting of parsed tuples; deeper ones stay text. */
 const MAX_DEPTH = 16

@@ -3,7 +3,7 @@ import { cleanText } from '../foreign/clean-text.ts'
 /** A successful search: the typed or chosen text, and the path of the result. */
 export type Recent = { text: string; path: string }
 
-/** Maximum of saved searches. */
+/** Maximum number of saved searches. */
 export const MAX_RECENT = 10
 
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path)

@@ -65,7 +65,7 @@ type Parts = {
   way?: Side | null
 }
 
-/** Maximum of extra currencies named per message; others are counted. */
+/** Maximum number of extra currencies named per message; others are counted. */
 const MAX_NAMED = 3
 
 /** An amount with its message's extra currencies, which replace 0 TON. */

@@ -46,7 +46,7 @@ function endBy(order: Order, payout: Payout): End {
   return isTonBack && !isGivenBack(payout.sum.units, order.paid.units) ? null : end
 }
 
-/** A row with the other side of its swap. */
+/** Completes a row with the received side of its swap. */
 function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): Transaction {
   const isSwapped = end === 'swapped'
   const isMore = !isSwapped && compareAmounts(sum.units, paid.units) > 0

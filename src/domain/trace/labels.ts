@@ -2,7 +2,7 @@ import { amountParts, COIN_DECIMALS, lessThan } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import { withFraction } from '../text/format.ts'
 
-/** Maximum of fraction digits. */
+/** Maximum number of fraction digits. */
 const DIGITS = 4
 
 /** Label of an amount, short as in the outline; a non-zero amount never reads 0. */

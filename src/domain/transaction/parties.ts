@@ -7,7 +7,7 @@ export function partiesOf({ account, summary: { party, from, to } }: Transaction
   return [...parties].filter((raw): raw is RawAddress => raw !== null && raw !== account)
 }
 
-/** Maximum of accounts offered: a payout alone has up to 255. */
+/** Maximum number of accounts offered: a payout alone has up to 255. */
 const MAX_PARTIES = 30
 
 /** Accounts by the number of rows they occur in, most frequent first; ties in the order of rows. */

@@ -7,7 +7,7 @@ import { HappeningMark } from '../../ui/transaction/HappeningMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** Maximum of rows shown; the heading counts all. */
+/** Maximum number of rows shown; the heading counts all. */
 const MAX_ROWS = 5
 
 /** Pending transactions of an account, without those whose message is already received in `rows`. */

@@ -100,7 +100,7 @@ function Dictionary({ reading: { size, keyBits, entries, boc } }: { reading: Of<
   )
 }
 
-/** Maximum of items of a list shown at once; longer lists open on click. */
+/** Maximum number of items of a list shown at once; longer lists open on click. */
 const FEW = 4
 
 function Items({ reading: { items } }: { reading: Of<'tuple' | 'list'> }) {

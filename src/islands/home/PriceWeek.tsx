@@ -18,7 +18,7 @@ import { useCurrent } from '../../ui/live/use-query.ts'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Maximum of days labelled on a narrow chart. */
+/** Maximum number of days labelled on a narrow chart. */
 const MAX_TIMES = 4
 
 /** Chart of TON's price over a week. */

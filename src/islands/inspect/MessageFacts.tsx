@@ -11,7 +11,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 
-/** Maximum of messages shown per request or transaction. */
+/** Maximum number of messages shown per request or transaction. */
 export const MAX_MESSAGES = 20
 
 const addressFact = (label: string, raw: RawAddress | null): Fact[] =>

@@ -13,7 +13,7 @@ const WORDS: Record<LookAlike['known'], { what: string; whose: string }> = {
   named: { what: namesWords.alikeNamed, whose: namesWords.namedByYou },
   self: { what: namesWords.alikeSelf, whose: namesWords.itself },
 }
-/** Maximum of look-alikes shown in full. */
+/** Maximum number of look-alikes shown in full. */
 const SHOWN = 3
 
 type Props = { raw: RawAddress; rows: Transaction[]; className?: string }

@@ -2,7 +2,7 @@ import * as commonWords from '#words/common.ts'
 import * as offlineWords from '#words/offline.ts'
 import { keptPages } from './kept-pages.ts'
 
-/** Maximum of links: as many as fit on one line of a phone. */
+/** Maximum number of links: as many as fit on one line of a phone. */
 const OFFERED = 3
 
 /** Adds links to recent pages that work offline to the offline notice. */

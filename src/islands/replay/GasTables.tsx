@@ -8,7 +8,7 @@ import { percentText } from '../../domain/text/percent.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 
-/** Maximum of rows; further ones use little gas. */
+/** Maximum number of rows; further ones use little gas. */
 const MAX_ROWS = 20
 
 const figures = <Name,>(): Column<GasRow<Name>>[] => [

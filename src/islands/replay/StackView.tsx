@@ -7,9 +7,9 @@ import { operandText } from '../../ton/code/disassembly.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 
-/** Maximum of entries shown; the copy has all. */
+/** Maximum number of entries shown; the copy has all. */
 const MAX_SHOWN = 100
-/** Maximum of characters shown per entry. */
+/** Maximum number of characters shown per entry. */
 const MAX_CHARACTERS = 2_000
 
 /** Stack before a step, top first. */

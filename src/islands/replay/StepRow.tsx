@@ -7,7 +7,7 @@ import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** Maximum of stack entries shown in a row. */
+/** Maximum number of stack entries shown in a row. */
 const MAX_SHOWN = 3
 
 const topOf = (stack: string) => readStackText(stack, MAX_SHOWN).map(shortEntry).reverse().join('  ')

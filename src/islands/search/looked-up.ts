@@ -10,7 +10,7 @@ type Ending = 'found' | 'none' | 'failed' | 'replaced'
 let last: LookedUp | undefined
 let current: AbortController | undefined
 
-/** State of a text's lookup; undefined if it was not the last one. */
+/** State of a text's lookup; undefined if another text was looked up last. */
 export const lookedUp = (text: string): LookedUp | undefined => (last?.text === text ? last : undefined)
 
 /** Looks a name up at tonapi; aborts the previous lookup. Calls `redraw` at the start and at the end. */

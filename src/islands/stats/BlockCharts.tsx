@@ -13,7 +13,7 @@ import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { ChartsPlace } from './ChartsPlace.tsx'
 
-/** Maximum of block numbers that fit in a row on a phone. */
+/** Maximum number of block numbers that fit in a row on a phone. */
 const MAX_SEQNOS = 4
 
 type Figure = {

@@ -78,7 +78,7 @@ const noAccount = (unreadable: number) =>
     ? new ProviderError('malformed', indexV3.name, 'accounts: no row that can be read')
     : new ProviderError('not-found', indexV3.name, 'no account')
 
-/** Maximum of addresses per call, limited by the length of the URL. */
+/** Maximum number of addresses per call, limited by the length of the URL. */
 export const MAX_ACCOUNTS = 64
 
 /** Accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Omits accounts unknown to the index. */

@@ -26,7 +26,7 @@ function recordValue(record: unknown, depth: number): StackValue | undefined {
   }
 }
 
-/** `MethodExecutionResult`. */
+/** Schema of `MethodExecutionResult`. */
 const executionResult = v.object({ exit_code: int, stack: field('a stack', x => readItems(x, 0, recordValue)) })
 
 const refused = (detail: string) => new ProviderError('refused', 'tonapi', detail)

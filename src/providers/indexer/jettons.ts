@@ -10,7 +10,7 @@ import { indexerApi } from './client.ts'
 import { jetton } from './token-fields.ts'
 import { readRate } from './token-rates.ts'
 
-/** Maximum of wallets that the provider lists per account. */
+/** Maximum number of wallets that the provider lists per account. */
 const MAX_LISTED = 1000
 
 const balance = v.object({

@@ -8,7 +8,7 @@ import { postJson } from '../http/post.ts'
 import { flag, maybe, rows, time } from '../http/wire.ts'
 import { indexerClient } from './client.ts'
 
-/** Maximum of accounts per call, set by the server. */
+/** Maximum number of accounts per call, set by the server. */
 export const MAX_MARKED = 100
 
 const account = v.object({

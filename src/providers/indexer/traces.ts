@@ -29,7 +29,7 @@ type Row = {
   interfaces: string[]
 }
 
-/** Maximum of steps that a server sends. */
+/** Maximum number of steps that a server sends. */
 const MAX_STEPS = 4000
 
 /** Steps read before the page may respond to input. */

@@ -51,7 +51,7 @@ function entryValue(entry: unknown): StackValue | undefined {
 
 const stack = field('a stack', x => readItems(x, 0, entryValue))
 
-/** `smc.runResult`. */
+/** Schema of `smc.runResult`. */
 const runResult = v.object({
   exit_code: int,
   gas_used: maybe(amount),

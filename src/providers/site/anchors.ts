@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Anchor, type Anchors, NO_ANCHORS } from '../../domain/proof/anchors.ts'
 import { count, field, hash } from '../http/wire.ts'
 
-/** `[until, hash of the cell of parameter 34, seqno of a block of the round]` */
+/** An anchor: `[until, hash of the cell of parameter 34, seqno of a block of the round]`. */
 const anchor = field('an anchor', (x): Anchor | undefined => {
   if (!Array.isArray(x)) return undefined
   const read = v.safeParse(v.object({ until: count, hash, seqno: count }), { until: x[0], hash: x[1], seqno: x[2] })

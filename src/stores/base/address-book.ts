@@ -9,7 +9,7 @@ type Entry = KnownAddress & { at: number }
 type Entries = Record<RawAddress, Entry>
 
 const KEY = 'addresses'
-/** Maximum of saved addresses: the entry is read and written as a whole. */
+/** Maximum number of saved addresses: the entry is read and written as a whole. */
 const MAX = 500
 
 const listeners = new Set<() => void>()

@@ -15,7 +15,7 @@ export type HoldJettons = (
 
 /** Rows per page of the indexer. */
 const PAGE = 1000
-/** Maximum of pages read, one every 4 s. */
+/** Maximum number of pages read, one every 4 s. */
 const MAX_PAGES = 20
 
 /** Movements of an account's jettons since a moment (unix seconds), newest first. Null if the indexer's list is incomplete. */

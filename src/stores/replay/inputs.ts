@@ -26,7 +26,7 @@ import { readShardAccount } from '../../ton/replay/shard-account.ts'
 import { askEach } from '../base/with-index-v3.ts'
 import { librariesOf, type OnInput, shortfallsOf } from './surroundings.ts'
 
-/** Maximum of transactions of one account from the state to the replayed one, inclusive. */
+/** Maximum number of transactions of one account from the state to the replayed one, inclusive. */
 const MAX_TRANSACTIONS = 20
 /** Age up to which a block may not be applied by the node yet. */
 const JUST_NOW = MINUTE

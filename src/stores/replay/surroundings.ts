@@ -10,7 +10,7 @@ import { librariesIn, writeLibraries } from '../../ton/replay/job.ts'
 /** Called with the input that is requested next. */
 export type OnInput = (input: ReplayInput) => void
 
-/** Maximum of requested libraries, set by the node. */
+/** Maximum number of requested libraries, set by the node. */
 const MAX_LIBRARIES = 16
 
 /** Libraries referenced by the state and the messages; some may be missing. A message may contain the code of a new account. */

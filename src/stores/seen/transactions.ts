@@ -9,7 +9,7 @@ import { SEEN_FOR_MS } from '../base/times.ts'
 export type Seen = FoundTransaction & { at: number; sources: string[] }
 
 const KEY = 'seen-transactions'
-/** Maximum of rows: two lists. They are read and written as a whole. */
+/** Maximum number of rows: two lists. They are read and written as a whole. */
 const MAX = 100
 
 // Values under this key were written here, in this build's shape (the prefix carries its version).

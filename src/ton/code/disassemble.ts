@@ -9,7 +9,7 @@ import type { Block, Disassembly, Item, Method, Operand } from './disassembly.ts
 import { findInstruction, MAX_OPCODE_LENGTH } from './instruction-table.ts'
 import { type RawOperand, readOperands } from './operands.ts'
 
-/** Maximum of instructions and methods; the largest contracts have several thousand. */
+/** Maximum number of instructions and methods; the largest contracts have several thousand. */
 const MAX_ITEMS = 50_000
 /** Maximum key length of a dictionary of methods, whose ids have 19 bits. */
 const MAX_ID_LENGTH = 32

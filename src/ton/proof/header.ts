@@ -55,7 +55,7 @@ function readPrevious(cell: Cell, { workchain, shard }: FullBlockId, isMerged: b
   return shardHalves(shard).map(half => ({ workchain, shard: half, ...readBlockRef(open(from.ref())) }))
 }
 
-/** Reads a block's place in the chain from `BlockInfo`. The returned slice is at the time. */
+/** Reads a block's place in the chain from `BlockInfo`. The returned slice starts at the block's time. */
 function readPlace(info: Cell): { place: Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'>; from: Slice } {
   const from = openTagged(info, 32, BLOCK_INFO)
   from.skip(32 + 16)

@@ -13,7 +13,7 @@ export type Action =
   | { kind: 'reserve'; mode: number; coins: string }
   | { kind: 'library' | 'unknown' }
 
-/** Maximum of actions in a list. */
+/** Maximum number of actions in a list. */
 const MAX_ACTIONS = 255
 
 const SEND_MESSAGE = 0x0ec3c86d

@@ -6,7 +6,7 @@ import { createHasher } from '../cell-hash.ts'
 export type CellChange = { path: string; before: string | null; after: string | null }
 
 const MAX_CHANGES = 60
-/** Maximum of compared cells; a rewritten dictionary may have thousands. */
+/** Maximum number of compared cells; a rewritten dictionary may have thousands. */
 const MAX_COMPARED = 5000
 
 type Pair = { path: string; before: Cell | undefined; after: Cell | undefined }

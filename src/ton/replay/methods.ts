@@ -46,8 +46,8 @@ export type MethodNumbers = { method: number; stack: VmValue[] }
 export type MethodResults = { changes: MethodChange[]; numbers: MethodNumbers[] }
 
 /**
- * Results of get-methods before and after a transaction: differing ones, and the numbers before. Stops at the first failure, and starts no
- * method after 5 s.
+ * Results of get-methods before and after a transaction: only those that differ, and the numbers before. Stops at the first failure, and
+ * starts no method after 5 s.
  */
 export function methodResults(
   emulator: Runner,

@@ -13,9 +13,9 @@ export type Replayable = Pick<EmulatedInput, 'cause' | 'utime' | 'lt' | 'randomS
 /** Consecutive transactions of one account; the last is the one of interest. Bags are base64. */
 export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> & {
   transactions: readonly Replayable[]
-  /** initial gas of the last one; null if its code did not run */
+  /** initial gas of the last transaction; null if its code did not run */
   initialGas: number | null
-  /** ids of get-methods without arguments, run before and after the last one */
+  /** ids of get-methods without arguments, run before and after the last transaction */
   methods: readonly number[]
 }
 

@@ -96,7 +96,7 @@ function readPreprocessed(root: Slice): Parts {
   return { until, seqno, messages: list.messages, changes: codeOf(list) }
 }
 
-/** Maximum of signatures, above the number of a multisig's owners. */
+/** Maximum number of signatures, above the number of a multisig's owners. */
 const MAX_SIGNATURES = 255
 
 function readMultisigV1(from: Slice): Parts {

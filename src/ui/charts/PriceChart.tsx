@@ -8,7 +8,7 @@ import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { Change, changeTone } from './Change.tsx'
 import { Chart } from './Chart.tsx'
 
-/** Maximum of times on the axis of a wide chart. */
+/** Maximum number of times on the axis of a wide chart. */
 const MAX_TIMES = 8
 
 export type PriceChartProps = {

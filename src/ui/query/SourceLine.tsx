@@ -12,7 +12,7 @@ type Props<T> = {
   actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
-/** Source and age of the data above, time of the next refresh, and error of the last one. */
+/** Source and age of the data above, time of the next refresh, and error of the last refresh. */
 export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
   // The clock may have been set back meanwhile.

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 
 const blockId = ({ workchain, shard, seqno }: BlockRef) => ({ workchain, shard: shortShard(shard), seqno })
 
-/** `Block`. */
+/** Returns the schema's `Block`. */
 function v3Block(block: ChainBlock) {
   const { flags } = block
   return {

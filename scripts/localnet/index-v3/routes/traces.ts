@@ -14,7 +14,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import { v3Transaction } from '../transaction.ts'
 import { receives, sidesOf } from './transactions.ts'
 
-/** Maximum of emulated transactions for a pending message. */
+/** Maximum number of emulated transactions for a pending message. */
 const MAX_FORESEEN = 1024
 
 /** A trace's existing transactions, and emulated ones. */
@@ -38,7 +38,7 @@ function node(item: ChainTransaction, childrenIn: (item: ChainTransaction) => re
 
 const byLt = (items: readonly ChainTransaction[]) => items.toSorted((one, other) => (one.lt < other.lt ? -1 : 1))
 
-/** Members of all traces, even without transactions. */
+/** Fields that every trace has, even without transactions. */
 function frame(items: readonly ChainTransaction[], pending: number) {
   const [first, last] = [items[0], byLt(items).at(-1)]
   if (!first || !last) throw notFound('trace')

@@ -64,7 +64,7 @@ function flowsOf({ registry }: Scene, items: readonly ChainTransaction[]): Flows
 export const gained = (items: readonly ChainTransaction[], account: Address): bigint =>
   items.filter(item => item.account.equals(account)).reduce((sum, item) => sum + coinsOf(item) - feesOf(item), 0n)
 
-/** `ValueFlow[]`; a jetton's `account` is its master, like in the real one. */
+/** `ValueFlow[]`; a jetton's `account` is its master, like in the real indexer. */
 export const valueFlow = (scene: Scene, items: readonly ChainTransaction[]) =>
   [...flowsOf(scene, items)].map(({ account, gram, fees, jettons }) => ({
     account: accountAddress(scene.world, account),

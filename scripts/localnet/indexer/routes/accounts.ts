@@ -58,7 +58,7 @@ const traces: Handler = async call => {
   const address = await call.account('account_id')
   const limit = call.int('limit', { min: 1, max: MAX_TRACES, otherwise: 100 })
   const items = call.world.index.transactionsOf(address)
-  // "utime" is the logical time, like in the real one
+  // "utime" is the logical time, like in the real indexer
   return { traces: tracesOf(items, call.lt('before_lt'), limit).map(([id, lt]) => ({ id, utime: lt })) }
 }
 

@@ -5,7 +5,7 @@ import type { Handler, World } from '../call.ts'
 import { blockOf } from './blocks.ts'
 import { get } from './route.ts'
 
-/** `BlockRaw`; workchain -1 is sent as an unsigned integer, like the real one may do. */
+/** `BlockRaw`; workchain -1 is sent as an unsigned integer, as the real indexer may do. */
 export const blockRaw = (block: BlockRef) => ({
   workchain: block.workchain === -1 ? 4_294_967_295 : block.workchain,
   shard: bareShard(block.shard),

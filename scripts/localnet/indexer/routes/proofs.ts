@@ -73,7 +73,7 @@ const NO_FORWARD_LINK = {
   signatures: { validator_set_hash: 0, catchain_seqno: 0, signatures: [] },
 }
 
-/** Only backward links: the real one cannot decode the signatures of forward links. */
+/** Only backward links: the real indexer cannot decode the signatures of forward links. */
 const blockProof: Handler = call => {
   const [known, target] = [blockNamed(call, call.query.get('known_block') ?? ''), targetOf(call)]
   if (known.workchain !== -1 || target.workchain !== -1) throw badRequest('masterchain blocks are required')

@@ -44,7 +44,7 @@ const trace: Handler = async call => {
     nodes.set(item, node)
     const parent = item === root || !item.parent ? undefined : nodes.get(item.parent)
     if (parent) parent.children = [...(parent.children ?? []), node]
-    // Like the real one, only the first expected transaction is marked.
+    // Like in the real indexer, only the first expected transaction is marked.
     node.emulated = isExpected.has(item) && item.parent !== null && !isExpected.has(item.parent)
   }
   for (const node of nodes.values()) sortChildren(node)

@@ -5,7 +5,7 @@ import type { RawAddress } from '../../../ton/address.ts'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 
-/** Maximum of contracts to query, three calls each. */
+/** Maximum number of contracts to query, three calls each. */
 const MAX_ASKED = 2
 
 type Props = { account: RawAddress; wallets: RawAddress[]; onWallets: LearnWallets }

@@ -23,7 +23,7 @@ export type Common = {
 
 export const ROW =
   'step flex items-center gap-x-2.5 px-4 md:px-5 py-1.5 min-h-10 no-underline text-text hover:bg-raised'
-/** Maximum of vertical lines for the levels above; deeper levels are shown as a number. */
+/** Maximum number of vertical lines for the levels above; deeper levels are shown as a number. */
 const MAX_RAILS = 8
 
 export function Rails({ level }: { level: number }) {
