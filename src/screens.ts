@@ -17,7 +17,7 @@ type Listed = {
   answers?: readonly string[]
 }
 
-/** In the order of the list of shortcuts. */
+/** Screens of the navigation, in the order of the list of shortcuts. */
 export const listed: readonly Listed[] = [
   { path: paths.home, name: siteWords.home, key: 'h', place: 'tab' },
   { path: paths.blocks, name: siteWords.blocks, key: 'b', place: 'more' },

@@ -9,7 +9,7 @@ const ROWS = 300
 type Step = { children?: Step[] }
 const stepsOf = (step: Step): number => 1 + (step.children ?? []).reduce((sum, child) => sum + stepsOf(child), 0)
 
-/** Extends a trace to the given number of steps by repeating the children of its largest step, so that as many bytes are read and verified. */
+/** Extends a trace to the given number of steps by repeating the children of its largest step. As many bytes are then read and verified. */
 function repeated(trace: Step): Step {
   const all = (step: Step): Step[] => [step, ...(step.children ?? []).flatMap(all)]
   const largest = all(trace).toSorted((a, b) => (b.children?.length ?? 0) - (a.children?.length ?? 0))[0]

@@ -14,7 +14,7 @@ export async function inTurns<S>(
     for (const [place, subject] of subjects.entries()) measured[place]?.push(await measure(subject))
   return measured.map(runs =>
     Object.fromEntries(
-      // In some runs Lighthouse detects no paint.
+      // Some runs lack figures: Lighthouse sometimes detects no paint.
       Object.keys(runs[0] ?? {}).map(name => [
         name,
         median(runs.map(figures => figures[name] ?? Number.NaN).filter(Number.isFinite)),

@@ -37,9 +37,9 @@ export const frontRows: Row[] = [
   ['/api/v2/tryLocateResultTx', 'immutable', 'source destination created_lt'],
   ['/api/v2/tryLocateSourceTx', 'immutable', 'source destination created_lt'],
   ['/api/v2/getMasterchainBlockSignatures', 'immutable', 'seqno'],
-  // Without `from_seqno` it starts at the newest block.
+  // Without `from_seqno`, the proof starts at the newest block.
   ['/api/v2/getShardBlockProof', 'head', 'workchain shard seqno from_seqno?'],
-  // Without a block it is the current value.
+  // Without a block, the value is the current one.
   ['/api/v2/getConfigParam', 'minute', 'param seqno?'],
   ['/api/v2/getConfigAll', 'immutable', 'seqno'],
   ['/api/v2/getShardAccountCell', 'immutable', 'address seqno'],
@@ -66,7 +66,7 @@ export const frontRows: Row[] = [
   ['/api/v3/traces', 'minute', ['tx_hash include_actions limit sort', 'msg_hash include_actions limit sort']],
   ['/api/v3/pendingTraces', 'head', ['ext_msg_hash', 'account']],
   ['/api/v3/decode', 'minute', 'opcodes'],
-  // Refetched for an open address.
+  // Refetched while an address page is open.
   ['/api/v2/getAddressInformation', 'account', 'address'],
   ['/api/v2/getTransactions', 'blocks', 'address limit lt? hash? to_lt? archival?'],
   ['/api/v2/getTokenData', 'minute', 'address'],

@@ -1,6 +1,6 @@
 /**
- * Checks that each floor of `src` and folder of `scripts` only imports what `floors.ts` permits, and that neither files nor a floor's
- * folders form import cycles.
+ * Checks that each floor of `src` and folder of `scripts` only imports what `floors.ts` permits. Also finds import cycles between files,
+ * and between a floor's folders.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -43,7 +43,7 @@ const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
 ])
-/** These checks mostly wait. */
+/** Checks that mostly wait. */
 const ofFront = named([
   ['front', [node, 'scripts/checks/check-front.ts']],
   ['walls of the front', [node, 'scripts/checks/check-front-walls.ts']],
@@ -59,7 +59,7 @@ const vitestRun = project => [
   `--outputFile.json=${tests}`,
 ]
 const e2e = [...playwright, 'test', '--config', 'tests/playwright.config.ts']
-/** These use both cores, one after the other. */
+/** Checks that use both cores, and thus run one after another. */
 const ofCode = named([['unit, contract and screen tests', vitestRun([])]])
 const ofPages = named([['visits of every screen', e2e]])
 /** Checks of `npm test -- long`: slow ones that few changes can break. */

@@ -17,7 +17,7 @@ export async function startWrangler(directory: string): Promise<Host> {
   const wrangler = spawn('npx', ['--yes', WRANGLER, ...words, ...settings], {
     cwd: folder,
     env: { ...process.env, PATH, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    // It starts further processes, which are ended together as a group.
+    // Wrangler starts further processes, which are ended together as a group.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

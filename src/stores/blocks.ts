@@ -53,7 +53,7 @@ async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
   const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
   const [newest] = briefs
   const { value: head } = $masterchain()
-  // With a wrong device clock the list has other blocks than the newest, or none.
+  // If the device clock is wrong, the list has other blocks than the newest, or none.
   const isElsewhere = head?.status === 'ready' && newest && newest.seqno < head.value.seqno - BLOCKS_SHOWN
   if (!newest || isElsewhere) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
   rememberStretch(briefs)

@@ -13,7 +13,7 @@ const MASTERS = [
   'EQD-cvR0Nz6XAyRBvbhz-abTrRC6sI5tvHvvpeQraV9UAAD7',
 ]
 
-/** Empty on other networks. */
+/** The list is empty on other networks. */
 export const largestMasters: readonly RawAddress[] = import.meta.env.PUBLIC_NETWORK_NAME
   ? []
   : MASTERS.flatMap(master => parseAddress(master)?.raw ?? [])

@@ -44,7 +44,7 @@ async function listByTime(call: Call, address: RawAddress, until: number, limit:
 }
 
 /**
- * At most `limit` newest transactions of an account at `until` (unix seconds) by the masterchain. Shards may be some seconds ahead of it.
+ * Newest transactions of an account at `until` (unix seconds) by the masterchain, at most `limit`. Shards may be some seconds ahead of it.
  * Falls back to the list of toncenter's index up to `until`.
  */
 export const listHistoryAt = (

@@ -52,7 +52,7 @@ export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3
     call.onSource(indexV3.name)
     return found
   } catch (error) {
-    // Only the load that sent the request was aborted.
+    // Another load sent the request and was aborted; this one continues.
     if (call.signal.aborted || !(error instanceof DOMException)) throw error
     last = begin(call, hash)
     return last.found

@@ -31,7 +31,8 @@ export const $nextRound = query({
   load: (call, _until: number) => loadRound(call, NEXT_VALIDATORS),
 })
 
-// Both change only by a rare vote of validators, and are fresh for a round. The argument is the round's end in unix seconds.
+// Options of parameters that only a rare vote of validators changes. They stay fresh for a round, whose end in unix seconds is the query's
+// argument.
 const keptForRound = { freshFor: ROUND_MS, rank: RANK.side }
 
 /** Times of elections. */

@@ -32,7 +32,7 @@ export class Forecast {
     this.#moment = moment
   }
 
-  /** At most `most` future transactions, parents first. Existing parents do not get them as children. */
+  /** Returns up to `most` future transactions, parents first. They are not added to the children of existing parents. */
   async of(waiting: readonly Waiting[], most: number): Promise<ChainTransaction[]> {
     const found: ChainTransaction[] = []
     const queue = waiting.map(

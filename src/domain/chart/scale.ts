@@ -39,7 +39,7 @@ export function roundScale(values: (number | null)[], most = 4, fromZero = false
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 0, step, ticks }
 }
 
-/** At most `most` round integers between two numbers, for an axis whose range is that of its data. */
+/** Round integers between two numbers, at most `most`, for an axis whose range is that of its data. */
 export function roundPlaces(from: number, to: number, most: number): number[] {
   const step = Math.max(1, roundStep(Math.max(1, to - from) / most))
   const first = Math.ceil(from / step)

@@ -30,7 +30,7 @@ export type Page = { transactions: Transaction[]; more: boolean; unreadable: num
 
 /**
  * Adds a page. Returns its new transactions in the range, and the new progress. Complete only if each transaction names the next one's
- * hash, from the newest in the range to the one before the range, or to the account's first.
+ * hash. This chain must reach from the newest in the range to the one before the range, or to the account's first.
  */
 export function takePage(progress: RangeProgress, page: Page): { taken: Transaction[]; progress: RangeProgress } {
   const { last } = progress

@@ -3,7 +3,7 @@ import type { CellIndex, Place } from '../../ton/cell-index.ts'
 /** A row of a cell tree. `again`: the cell was shown before and is not expanded. `level`: indentation, which long chains do not increase. */
 export type TreeRow = { key: string; place: Place; level: number; ref: number; parent: number | null; again: boolean }
 
-/** From this level on only forks increase the indentation. */
+/** Level from which only forks increase the indentation. */
 const CHAIN_LEVEL = 3
 /** Initially expanded levels. */
 const OPEN_DEPTH = 2

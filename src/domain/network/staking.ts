@@ -21,7 +21,7 @@ export type StakingPool = {
   mostNominators: number | null
   /** true if it issues a jetton, which can be sold before the round ends */
   isLiquid: boolean | null
-  /** master of that jetton */
+  /** master of the pool's jetton */
   jetton: RawAddress | null
   /** end of the current round, unix seconds */
   roundEnd: number | null

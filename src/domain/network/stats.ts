@@ -6,7 +6,7 @@ export type NetworkStats = {
   globalId: number | null
   version: number | null
   softwareVersion: number | null
-  /** of the masterchain block alone */
+  /** number in the masterchain block alone */
   transactions: number | null
   /** nanoTON */
   feesCollected: string | null

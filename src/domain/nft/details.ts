@@ -27,7 +27,7 @@ export type ItemChange = {
   price: NftPrice | null
   /** unix seconds */
   utime: number
-  /** of the trace's first transaction */
+  /** hash of the trace's first transaction */
   hash: Hash | null
   succeeded: boolean
 }

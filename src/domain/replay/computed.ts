@@ -14,7 +14,7 @@ export type ComputedConfig =
   | 'signed'
   /** the same, but without newer fields of `ConfigParam 43`, which the method may read */
   | 'shortened'
-  /** named by the node only */
+  /** named only by the node */
   | 'named'
 
 /**

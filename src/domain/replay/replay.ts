@@ -6,7 +6,7 @@ export type ReplayInput = 'head' | 'proof' | 'block' | 'state' | 'history' | 'co
 
 /** Reasons why a transaction cannot be replayed, found before the emulator is loaded. */
 export type Unavailable =
-  /** no index names its block */
+  /** no index knows its block */
   | 'block'
   /** the node has deleted the earlier state */
   | 'old-state'

@@ -61,7 +61,7 @@ export type TraceOutcome =
 /** Any outcome. `failed-later`: the messages arrived, but a later step failed. */
 export type Outcome = OwnOutcome | TraceOutcome | { kind: 'failed-later' }
 
-/** Green, neutral, amber, red. */
+/** Colours: green, neutral, amber, red. */
 export type Tone = 'good' | 'none' | 'warn' | 'bad'
 
 const TONES: Record<Outcome['kind'], Tone> = {

@@ -6,7 +6,7 @@ import type { Pages } from '../../ui/feeds/use-pages.ts'
 import { ExportSection } from '../export/ExportSection.tsx'
 import { HistoryCheck } from './HistoryCheck.tsx'
 
-type Props = { raw: RawAddress; pages: Pages; rows: Transaction[] /** those of them on screen */; shown: Transaction[] }
+type Props = { raw: RawAddress; pages: Pages; rows: Transaction[] /** rows on screen */; shown: Transaction[] }
 
 /** Foot of a history: its gaps, the button for older rows, and the export. */
 export default function HistoryFoot({ raw, pages, rows, shown }: Props) {

@@ -17,7 +17,7 @@ export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly Nft
       const { toldWith } = await import('../../domain/summary/told.ts')
       if (!left) setTell(() => toldWith)
     }
-    // Without this code each row still tells its own outcome.
+    // A failed import is ignored: each row still shows its own outcome.
     load().catch(() => {})
     return () => {
       left = true

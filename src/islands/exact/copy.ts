@@ -20,7 +20,7 @@ export function copyWhole(event: ClipboardEvent): void {
     .map(({ element, whole }) => ({ shown: figureOf(element), whole }))
   const text = selection.toString()
   const whole = withWholes(text, parts)
-  // If nothing was shortened, the browser's own copy keeps links.
+  // Use the browser's copy if nothing was shortened, as it keeps links.
   if (whole === text) return
   event.clipboardData?.setData('text/plain', whole)
   event.preventDefault()

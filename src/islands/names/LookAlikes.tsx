@@ -45,7 +45,7 @@ export function LookAlikes({ raw, rows, className = '' }: Props) {
 }
 
 function Pair({ suspect, like, known }: LookAlike & { suspect: RawAddress }) {
-  // Both in the row's form, so that only the account differs.
+  // Both addresses are shown in the row's form, so that only the account differs.
   const isWallet = useKnown(suspect)?.isWallet ?? false
   const [mine, other] = [friendlyAddress(like, isWallet), friendlyAddress(suspect, isWallet)]
   const { what, whose } = WORDS[known]

@@ -15,7 +15,7 @@ const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
 const HeadEnd = lazy(() => import('./HeadEnd.tsx'))
 const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
 
-// The time is at the end of the line (on a phone on a separate line), so that it does not move when the status appears.
+// The time is at the end of the line, or on a separate line on phones, so that it does not move when the status appears.
 export const HEAD = 'flex flex-wrap items-center gap-x-3'
 export const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
 

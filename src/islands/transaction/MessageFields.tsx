@@ -72,7 +72,7 @@ function Request({ boc, message, transaction }: Props & { boc: string }) {
       const found = readWalletRequest(boc, interfaces ?? [])
       if (found && !left) setRead(found)
     }
-    // Without the decoder, the bytes can still be copied.
+    // A failed import is ignored: the bytes can still be copied.
     load().catch(() => {})
     return () => {
       left = true

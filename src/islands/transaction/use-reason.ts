@@ -12,7 +12,7 @@ export function useReason(transaction: Transaction): string | null {
       const { watchReason } = await import('./watch-reason.ts')
       if (!left) stop = watchReason(transaction, setReason)
     }
-    // Without the text, the transaction is still marked as failed.
+    // A failed import is ignored: the transaction is still marked as failed.
     load().catch(() => {})
     return () => {
       left = true

@@ -20,7 +20,7 @@ const Transacted = (transaction: Transaction) => (
   </>
 )
 
-/** On phones the account, with the other fields on click. */
+/** Account of a row on phones; the other fields open on click. */
 function Account(transaction: Transaction) {
   const [isOpen, setOpen] = useState(false)
   return (

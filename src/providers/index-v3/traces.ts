@@ -123,9 +123,9 @@ export async function findTrace(call: Call, path: string, query: Query, hash: Ha
 }
 
 /**
- * The trace of a transaction with its actions, by the transaction's hash (traces), or in a second call by the hash of a message in it. Each
- * step is rebuilt and linked to its parent by the message between them. Throws ProviderError: `not-found`, or `too-long` for a trace sent
- * without transactions.
+ * The trace of a transaction with its actions (traces). Looks `hash` up as a transaction's hash, then in a second call as the hash of a
+ * message in the trace. Each step is rebuilt and linked to its parent by the message between them. Throws ProviderError: `not-found`, or
+ * `too-long` for a trace sent without transactions.
  */
 export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
   prepareReader()

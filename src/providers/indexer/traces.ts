@@ -49,7 +49,7 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
       continue
     }
     const { transaction, interfaces, children, emulated } = read.output
-    // Only the first of several expected steps is reliably marked.
+    // If several steps are expected, the server reliably marks only the first.
     const expected = next.expected || emulated === true
     const parent =
       rows.push({ wire: transaction, account, parent: next.parent, expected, interfaces: interfaces ?? [] }) - 1

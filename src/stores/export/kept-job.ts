@@ -7,7 +7,7 @@ export class FullError extends Error {}
 /** The job of an account's export, in memory and in storage. */
 export class KeptJob {
   job: Job | undefined
-  /** its rows survive the page */
+  /** true if the rows survive the page */
   isKept = true
   private readonly account: RawAddress
   private readonly storage: () => Promise<JobStorage>

@@ -80,10 +80,10 @@ export async function requireSigned(
 }
 
 /**
- * Proves that more than two thirds of the set's weight signed both hashes of a masterchain block by Ed25519 (TL `ton.blockId`, or
- * `consensus.dataToSign` with a finalize vote). The Simplex form also proves the seqno; otherwise the header does. Does not check whether
- * the set is right, nor its period or session. Ignores unknown and repeated signers. Contradicted by a candidate of another block, and by
- * too little weight with invalid signatures of members; unproved by too little weight alone.
+ * Proves that more than two thirds of the set's weight signed both hashes of a masterchain block by Ed25519. The signed data are TL
+ * `ton.blockId`, or `consensus.dataToSign` with a finalize vote. The latter also proves the seqno; otherwise the header does. Does not
+ * check whether the set is right, nor its period or session. Ignores unknown and repeated signers. Contradicted by a candidate of another
+ * block, and by too little weight with invalid signatures of members; unproved by too little weight alone.
  */
 export const proveSigned = (
   set: SignatureSet,

@@ -94,8 +94,8 @@ export function requireRound(set: ValidatorSet, utime: number): void {
 }
 
 /**
- * Proves that a block names these validators. Reads `ConfigParams` (block.tlb) from a key block or its proof (one root), or from a
- * masterchain block and its state (two roots, or two bags as in `liteServer.configInfo`). Contradicted by another block, or by one that is
+ * Proves that a block names these validators. Reads `ConfigParams` (block.tlb) from a key block or its proof: one root. Otherwise from a
+ * masterchain block and its state: two roots, or two bags as in `liteServer.configInfo`. Contradicted by another block, or by one that is
  * not a key block. Unproved if parameter 34, or the presence of 35, is pruned.
  */
 export const proveValidators = (bags: readonly Uint8Array[], block: FullBlockId): Promise<Checked<ValidatorSet>> =>

@@ -85,8 +85,8 @@ export function descriptionCell(parts: DescriptionParts): Cell {
 }
 
 /**
- * The description with gas fees and gas used swapped, because a server confuses them when the fees are less than the gas, as for special
- * accounts. Null if no gas was counted.
+ * The description with gas fees and gas used swapped; null if no gas was counted. A server confuses them if the fees are less than the gas,
+ * as for special accounts.
  */
 export function withSwappedGas(parts: DescriptionParts): DescriptionParts | null {
   const compute = parts.compute_ph

@@ -29,7 +29,7 @@ export function configUse(log: string, stacks: () => string): ConfigUse {
   if (log.length >= MAX_LOG_LENGTH || READS_ANY.test(log)) return 'any parameter'
   const count = log.match(/^execute CONFIG(?:OPT)?PARAM/gm)?.length ?? 0
   if (count === 0) return READS_PRICE.test(log) ? 'known parameters' : 'none'
-  // This log may be truncated and show fewer reads.
+  // The log may be truncated, and then shows fewer reads.
   const numbers = parametersIn(stacks())
   const areKnown = numbers.length === count && numbers.every(number => number !== null && number !== LIMITS)
   return areKnown ? 'known parameters' : 'any parameter'

@@ -41,7 +41,7 @@ export type EmulatedInput = {
   utime: number
   /** decimal text */
   lt: string
-  /** of the block, in hex */
+  /** seed of the block, in hex */
   randomSeed: string
 }
 

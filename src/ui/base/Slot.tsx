@@ -5,7 +5,7 @@ type Props = {
   name?: string | undefined
   /** invisible text of the expected length, which wraps like the fact, so that nothing moves */
   like?: string
-  /** text shown meanwhile */
+  /** text shown until the fact is loaded */
   text?: string
   className?: string
 }

@@ -5,7 +5,7 @@ export type Page<T> = { rows: T[]; more: boolean; unreadable: number }
 
 type Options<T> = {
   first: Page<T>
-  /** must be stable */
+  /** must be the same function on every render */
   rowKey: (row: T) => string
   /** loads the rows after `last`; repeated rows are dropped */
   load: (last: T, signal: AbortSignal) => Promise<Page<T>>

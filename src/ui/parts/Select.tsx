@@ -14,7 +14,7 @@ export function Select<K extends string>({ label, options, chosen, onChoose }: P
     const option = options.find(({ key }) => key === value)
     if (option) onChoose(option.key)
   }
-  // For a selection before hydration React keeps the value, but its change event is lost.
+  // React keeps a selection made before hydration, but its change event is lost.
   useEffect(() => {
     const { value = chosen } = select.current ?? {}
     if (value !== chosen) choose(value)

@@ -21,7 +21,7 @@ export function contractFields({ chain }: World, address: Address) {
   }
 }
 
-/** On-chain content fields; a link may lead to more. */
+/** Returns on-chain content fields. `uri`, if present, links to further fields. */
 export function contentFields(cell: Parameters<typeof readContent>[0]): Record<string, Wire> {
   const content = readContent(cell)
   return { ...Object.fromEntries(content?.fields ?? []), ...(content?.uri !== undefined && { uri: content.uri }) }
@@ -37,7 +37,7 @@ const jettonMaster = (world: World, master: JettonMaster) => ({
   ...contractFields(world, master.address),
 })
 
-/** In indexing order, without a ranking. */
+/** Lists jetton masters in indexing order, without a ranking. */
 const masters: Handler = async ({ world, params }) => {
   const { registry } = await world.index.tokens()
   const [addresses, admins] = [params.addresses('address'), new Set(params.addresses('admin_address').map(rawAddress))]

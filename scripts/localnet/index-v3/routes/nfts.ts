@@ -92,7 +92,7 @@ const items: Handler = async call => {
   return { nft_items: rows, address_book: await bookOf(world, named), metadata: await metadataFor(world, named) }
 }
 
-/** In indexing order. */
+/** Lists collections in indexing order. */
 const collections: Handler = async ({ world, params }) => {
   const { registry } = await world.index.tokens()
   const [addresses, owners] = [

@@ -68,7 +68,7 @@ async function v3Trace({ world, params }: Call, { items, expected }: Traced): Pr
     ...(isExpected.has(item) ? [] : childrenOf(world, item)),
     ...expected.filter(({ parent }) => parent === item),
   ]
-  // For a message in no block yet, everything is emulated.
+  // For a message that is in no block yet, all transactions are emulated.
   const about = frame(items.length > 0 ? items : expected, items.length > 0 ? underWay(world, items) : 1)
   const [root] = all
   const { registry } = await world.index.tokens()

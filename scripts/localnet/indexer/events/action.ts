@@ -7,7 +7,7 @@ import type { World } from '../call.ts'
 import type { TokenRegistry } from '../tokens/registry.ts'
 import type { Incoming } from './message.ts'
 
-/** Sources for events. */
+/** Data from which events are built. */
 export type Scene = { world: World; registry: TokenRegistry }
 
 /** An action of an event before serialisation: type, success, fields and participants. */

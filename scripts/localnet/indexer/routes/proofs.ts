@@ -12,7 +12,7 @@ const MAX_TRANSACTIONS = 256
 
 const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.mood.proofs)
 
-/** By account, then logical time. */
+/** Compares by account, then by logical time. */
 const inOrder = (one: ChainTransaction, other: ChainTransaction): number =>
   Buffer.compare(one.account.hash, other.account.hash) || (one.lt < other.lt ? -1 : 1)
 

@@ -42,7 +42,7 @@ export function mishaps(stage: Stage): void {
       heidi.send(chain, { to: PROBE, value: TENTH, body: probeOrder.loop() })
       ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.passOn(nobody, comment('to nobody, and back')) })
       ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.fail(9), bounce: false })
-      // To accounts that do not exist, with and without bounce.
+      // Messages to accounts that do not exist, with and without bounce.
       ivan.send(chain, { to: nobody, value: TENTH, body: comment('Anybody there?') })
       ivan.send(chain, { to: stranger(seed, 'uninit'), value: 2n * TON, bounce: false })
       dan.send(chain, { to: debtor, value: 1_000_000n, bounce: false })

@@ -50,7 +50,7 @@ export function pools(stage: Stage): Pools {
       const [first] = made
       if (!first) return
       cast.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })
-      // Below the pool's minimum.
+      // A deposit below the pool's minimum.
       cast.the('mallory').send(chain, { to: first.address, value: 2n * TON, body: depositBody() })
       cast.master.send(chain, { to: first.address, value: 500n * TON, body: acceptCoinsBody() })
     })

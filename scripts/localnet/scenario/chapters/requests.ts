@@ -68,7 +68,7 @@ class Owner extends Wallet {
 }
 
 const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
-/** Above the balance of any of these wallets, in nanoTON. */
+/** Amount above the balance of any of these wallets, in nanoTON. */
 const TOO_MUCH = 10n ** 15n
 const failing: Cell = comment('this contract fails on words')
 

@@ -62,7 +62,7 @@ export function DrawnBox(props: Props) {
       )}
     </>
   )
-  // Not in the tab order: the outline has the same links.
+  // Excluded from the tab order: the outline has the same links.
   return href ? (
     <a href={href} tabIndex={-1} className="group">
       {drawn}
