@@ -3,7 +3,7 @@ import { FIRST_DAY, TODAY } from '../support/first-day.ts'
 
 const rows = 'row'
 
-test('rows with one other account are shown alone, as many as it says, and with a kind those of both', async ({
+test('filters an address’s history by counterparty, with a correct count, and also by kind of transaction', async ({
   page,
   network,
 }) => {
@@ -46,7 +46,7 @@ const GO = 'Show'
 /** Calls that an open address makes by itself: which parties are wallets, and what is on its way. */
 const MEANWHILE = ['/api/v3/addressBook', '/api/v3/pendingTraces']
 
-test('a history shows what the network had by then, without a gap, and leads back to the newest', async ({
+test('the history up to a day has every transaction of the network until then and leads back to the newest', async ({
   page,
   network,
 }) => {
@@ -104,7 +104,10 @@ test('a history shows what the network had by then, without a gap, and leads bac
   await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
 })
 
-test('a day before everything says so, and one that cannot be loaded is tried again', async ({ page, network }) => {
+test('the history up to a day before the first transaction says so, and a failed load offers Try Again', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await page.getByRole('button', { name: 'Go to a day' }).click({ timeout: 30_000 })

@@ -4,7 +4,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 
 const rows = 'row'
 
-test('is found by each of five written forms, and is the same account', async ({ page, network }) => {
+test('the address screen shows the same account for five notations of its address', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = Address.parse(worthOpening.wallet!)
   const forms = [
@@ -25,7 +25,7 @@ test('is found by each of five written forms, and is the same account', async ({
   }
 })
 
-test('keeps the form it was pasted in until its kind is known, and the form it is known to have ever after', async ({
+test('the address keeps the pasted form until the kind of account is known, and the known form afterwards', async ({
   page,
   network,
 }) => {
@@ -53,7 +53,7 @@ test('keeps the form it was pasted in until its kind is known, and the form it i
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
 })
 
-test('warns before anything is sent to an account that needs care', async ({ page, network }) => {
+test('the address screen warns of a scam account and of one that needs a memo', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const raw = Address.parse(worthOpening.wallet!).toRawString()
   const facts = {
@@ -73,7 +73,7 @@ test('warns before anything is sent to an account that needs care', async ({ pag
   await expect(page.getByRole('note').filter({ hasText: 'has suspended this address' })).toBeVisible()
 })
 
-test('a scam mark learnt on one screen stands on every other', async ({ page, network }) => {
+test('a scam mark learnt on one screen is shown on every other screen', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const raw = Address.parse(worthOpening.wallet!).toRawString()
   const { result } = await (await network.request.get(`/api/v2/getTransactions?address=${raw}&limit=30`)).json()
@@ -89,7 +89,7 @@ test('a scam mark learnt on one screen stands on every other', async ({ page, ne
   await expect(history.first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('shows a wallet in the form people send to, its balance, counts and names', async ({ page, network }) => {
+test('shows a wallet in its non-bounceable form with balance, counts and names', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const raw = Address.parse(worthOpening.wallet!).toRawString()
   const { result } = await (await network.request.get(`/api/v2/getAddressInformation?address=${raw}`)).json()
@@ -112,7 +112,10 @@ test('shows a wallet in the form people send to, its balance, counts and names',
   await expect(page.getByRole('img', { name: /^QR code of UQ/ })).toBeVisible()
 })
 
-test('says beside the balance what it is worth, and by whose price, behind all else', async ({ page, network }) => {
+test('shows the fiat value beside the balance with the source of the price, requested after all else', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const account = page.waitForResponse(response => response.url().includes('getAddressInformation'))
   const priced = page.waitForResponse(response => response.url().includes('/v2/rates?tokens=ton'))
@@ -131,7 +134,7 @@ test('says beside the balance what it is worth, and by whose price, behind all e
   await expect(page.getByText(/as tonapi prices TON/)).toHaveCount(0)
 })
 
-test('rows of one kind are shown alone, each kind with as many as it says', async ({ page, network }) => {
+test('filters an address’s history by kind, each kind with a correct count', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.wallet!
   await page.goto(`/address/${address}`)
@@ -179,7 +182,7 @@ test('rows of one kind are shown alone, each kind with as many as it says', asyn
   await expect(table.getByRole(rows)).toHaveCount(51)
 })
 
-test('a visitor follows a payment from sender to receiver and back', async ({ page, network }) => {
+test('a visitor follows a payment from the sender’s screen to the receiver’s and back', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   const table = page.getByRole('table', { name: 'Transactions' })
@@ -202,7 +205,7 @@ test('a visitor follows a payment from sender to receiver and back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
 })
 
-test('loads a second page of history without repeating a row, and the keys walk from one into the other', async ({
+test('a second page of an address’s history repeats no row, and the row keys move across both pages', async ({
   page,
   network,
 }) => {
@@ -222,14 +225,14 @@ test('loads a second page of history without repeating a row, and the keys walk 
   await expect(linkOf(50)).toBeFocused()
 })
 
-test('a text that is no address has no way to tabs that it lacks', async ({ page }) => {
+test('the address screen of an invalid address has no skip link to tabs', async ({ page }) => {
   await page.goto('/address/xyz')
   await expect(page.getByText('Address not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /Skip to transactions/ })).toHaveCount(0)
 })
 
-test('a text that is no address is in a search box, within the width of a small phone', async ({ page }) => {
+test('the address screen puts an invalid address into a search box that fits a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/address/xyz')
   const box = page.getByRole('main').getByRole('textbox', { name: 'Search' })
@@ -240,7 +243,7 @@ test('a text that is no address is in a search box, within the width of a small 
   await page.waitForURL('/dns/nanoscope.ton')
 })
 
-test('the tabs are four keys away from the top of the page', async ({ page, network }) => {
+test('the tabs of an address are four key presses away from the top of the page', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByText(/^(?:Received from|Sent to)/).first()).toBeVisible()
@@ -252,7 +255,7 @@ test('the tabs are four keys away from the top of the page', async ({ page, netw
   await expect(page.getByRole('tab', { name: 'Jettons' })).toBeFocused()
 })
 
-test('tabs are switched by keyboard and are in the address', async ({ page, network }) => {
+test('the tabs of an address are switched by keyboard and kept in the URL', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await page.getByRole('tab', { name: 'Transactions' }).focus()
@@ -271,7 +274,7 @@ test('tabs are switched by keyboard and are in the address', async ({ page, netw
   await expect(page).toHaveURL(/\/address\/[^?]+$/)
 })
 
-test('jettons show jetton amounts, hostile names as harmless text, and what the indexer thinks of them', async ({
+test('the jettons tab shows jetton amounts, hostile names as text and the indexer’s trust marks', async ({
   page,
   network,
 }) => {
@@ -286,7 +289,7 @@ test('jettons show jetton amounts, hostile names as harmless text, and what the 
   await expect(transfers.getByText('Encrypted').first()).toBeVisible()
 })
 
-test('jettons keep their places when trust and worth come, and are sorted by them on click', async ({
+test('jettons keep their order when trust and prices arrive, and are sorted by them on click', async ({
   page,
   network,
 }) => {
@@ -333,7 +336,7 @@ test('jettons keep their places when trust and worth come, and are sorted by the
   }
 })
 
-test('a row that moved jettons tells how many, and the TON for gas beneath', async ({ page, network }) => {
+test('a row of a jetton transfer shows the jetton amount, with the TON for gas below', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   const table = page.getByRole('table', { name: 'Transactions' })
@@ -351,7 +354,10 @@ test('a row that moved jettons tells how many, and the TON for gas beneath', asy
     .toContain(shown)
 })
 
-test('keeps its place while it loads, and its head needs no answer', async ({ page, network }) => {
+test('the address screen does not shift while it loads, and shows its heading without an answer', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/', delayMs: 8000 })
   await page.goto(`/address/${worthOpening.wallet}`)
@@ -363,7 +369,7 @@ test('keeps its place while it loads, and its head needs no answer', async ({ pa
   expect((await tabs.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('a history that cannot be loaded says so beside the account, and loads on Try Again', async ({
+test('a failed load of the history is reported beside the account, and Try Again loads it', async ({
   page,
   network,
 }) => {
@@ -381,7 +387,7 @@ test('a history that cannot be loaded says so beside the account, and loads on T
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('tokens that cannot be loaded say so in the words of their tab', async ({ page, network }) => {
+test('the jettons and NFTs tabs report a failed load by the names of what they list', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb(
     { match: '/jettons', provider: 'indexer', status: 500 },
@@ -394,7 +400,7 @@ test('tokens that cannot be loaded say so in the words of their tab', async ({ p
   await expect(page.getByText('Failed to load NFTs')).toBeVisible({ timeout: 50_000 })
 })
 
-test('1,000 NFTs are drawn as the reader nears them', async ({ page, network }) => {
+test('draws 1,000 NFTs in batches as the reader scrolls', async ({ page, network }) => {
   test.setTimeout(90_000)
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.collector}?tab=nfts`)
@@ -408,7 +414,7 @@ test('1,000 NFTs are drawn as the reader nears them', async ({ page, network }) 
   }).toPass()
 })
 
-test('an address never used is uninitialized, with nothing on it', async ({ page, network }) => {
+test('an unused address is shown as uninitialized, with empty lists', async ({ page, network }) => {
   test.setTimeout(90_000)
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['unused address']}`)
@@ -422,13 +428,13 @@ test('an address never used is uninitialized, with nothing on it', async ({ page
   await expect(page.getByText('No NFT transfers found')).toBeVisible({ timeout: 40_000 })
 })
 
-test('a frozen account is shown as such', async ({ page, network }) => {
+test('a frozen account is shown as frozen', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['frozen account']}`)
   await expect(page.getByText('frozen').first()).toBeVisible()
 })
 
-test('a wrong checksum is named without a call', async ({ page, network }) => {
+test('an address with a wrong checksum is reported without a call', async ({ page, network }) => {
   await page.goto('/address/EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
   await expect(page.getByText('Address not found')).toBeVisible()
   await expect(page.getByText('its checksum is wrong')).toBeVisible()
@@ -437,7 +443,7 @@ test('a wrong checksum is named without a call', async ({ page, network }) => {
   expect(await network.calls()).toEqual([])
 })
 
-test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
+test('the address screen reports a failed load, and Try Again loads the account', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/', status: 500 })
   await page.goto(`/address/${worthOpening.wallet}`)
@@ -448,7 +454,7 @@ test('says that it failed to load, and loads on Try Again', async ({ page, netwo
   await expect(page.getByText('Code hash', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('begins its history on the first screen of a phone, and says its state once in words', async ({
+test('the history begins above the fold on a phone, and the account’s state is written once', async ({
   page,
   network,
 }) => {
@@ -470,7 +476,7 @@ test('begins its history on the first screen of a phone, and says its state once
   expect(widths.filter(width => width > 1)).toHaveLength(1)
 })
 
-test('filters of a party and of a day are behind a button on a phone', async ({ page, network }) => {
+test('filters by counterparty and day are behind a button on a phone', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/address/${worthOpening.wallet}`)
@@ -490,7 +496,10 @@ test('filters of a party and of a day are behind a button on a phone', async ({ 
   await expect(whom).toBeHidden()
 })
 
-test('a row on a phone names the other side once, as a link that a finger hits', async ({ page, network }) => {
+test('a history row on a phone names the counterparty once, as a link large enough to tap', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/address/${worthOpening.wallet}`)

@@ -14,7 +14,7 @@ for (const { name, path, failed } of screens) {
   })
 }
 
-test('nothing moves for those who want less motion', async ({ page }) => {
+test('Home runs no animation for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByText(/^#\d/).first()).toBeVisible()

@@ -4,7 +4,10 @@ import { holdScripts } from '../support/scripts.ts'
 const HOUR = 3600
 const MINUTE_MS = 60_000
 
-test('lists running auctions with every field, by zone, and opens a domain', async ({ page, network }) => {
+test('lists running domain auctions with every field, filters by zone, and opens a domain', async ({
+  page,
+  network,
+}) => {
   const { data } = await (await network.request.get('/v2/dns/auctions')).json()
   await page.goto('/dns-explorer')
   await expect(page.getByRole('heading', { name: `Active Auctions (${data.length})` })).toBeVisible({ timeout: 30_000 })
@@ -20,7 +23,7 @@ test('lists running auctions with every field, by zone, and opens a domain', asy
   await page.waitForURL(`/dns/${names[0].domain}`)
 })
 
-test('counts down, and an auction that is over while one looks says so', async ({ page, network }) => {
+test('an auction counts down and is marked as ended when it ends on screen', async ({ page, network }) => {
   const { now } = await network.state()
   const data = [
     { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: now + 60 },
@@ -48,14 +51,14 @@ test('counts down, and an auction that is over while one looks says so', async (
   await expect(page.getByRole('heading', { name: 'Active Auctions (1)' })).toBeVisible()
 })
 
-test('its search box opens a domain', async ({ page }) => {
+test('the search box of the auctions screen opens a domain', async ({ page }) => {
   await page.goto('/dns-explorer')
   await page.getByRole('searchbox', { name: 'Find a domain' }).fill('Nanoscope')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('/dns/nanoscope.ton')
 })
 
-test('what was typed and sent before the scripts had come is found once they have', async ({ page }) => {
+test('a domain search submitted before the scripts loaded runs once they have', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/dns-explorer', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Find a domain' }).fill('Nanoscope')
@@ -65,7 +68,7 @@ test('what was typed and sent before the scripts had come is found once they hav
   await page.waitForURL('/dns/nanoscope.ton')
 })
 
-test('no bidder is shown in a form that changes under the eyes', async ({ page, network }) => {
+test('hides a bidder’s address until its final form is known', async ({ page, network }) => {
   await network.disturb({ match: '/v3/addressBook', delayMs: 1500 })
   await page.goto('/dns-explorer')
   const bidder = page.locator('td a[href*="/address/"] .hash').first()

@@ -5,7 +5,10 @@ const locksHeld = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name).toSorted() ?? [])
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('Back is the page as it was left, though calls were waiting, and it goes on asking', async ({ page, network }) => {
+test('Back restores the page from bfcache although calls were waiting, and the page goes on polling', async ({
+  page,
+  network,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes'
@@ -34,7 +37,7 @@ test('Back is the page as it was left, though calls were waiting, and it goes on
 /** A listener of `unload` keeps a page out of the browser's page cache: Back loads it again. */
 const withoutPageCache = (page: Page) => page.addInitScript(() => addEventListener('unload', () => {}))
 
-test('Back to a history without the page cache has the rows that were loaded, and the place where it was left', async ({
+test('Back to a history without bfcache restores the loaded rows and the scroll position', async ({
   page,
   network,
 }) => {
@@ -60,7 +63,7 @@ for (const [path, name] of [
   ['/blocks', 'Blocks'],
   ['/transactions', 'Recent Transactions'],
 ] as const)
-  test(`Back to ${path} without the page cache is at the place where it was left`, async ({ page }) => {
+  test(`Back to ${path} without bfcache restores the scroll position`, async ({ page }) => {
     await withoutPageCache(page)
     // The script that keeps the place is loaded last.
     const later = page.waitForResponse(/\/_astro\/later\.[^/]+\.js$/)

@@ -2,7 +2,7 @@ import { Address } from '@ton/core'
 import { expect, factOf, test } from '../support/e2e.ts'
 import { FIRST_DAY } from '../support/first-day.ts'
 
-test('the balance at the end of a day is what the last transaction by then left, proved to the signatures', async ({
+test('the balance at the end of a day is that of the day’s last transaction, proved up to the signatures', async ({
   page,
   network,
 }) => {
@@ -32,7 +32,7 @@ test('the balance at the end of a day is what the last transaction by then left,
   await expect(page.getByText(/Complete as of/)).toHaveCount(0)
 })
 
-test('jettons at the end of a day are what their transfers by then add up to, proved from the wallet', async ({
+test('the jetton balance at the end of a day is the sum of transfers until then, proved from the wallet', async ({
   page,
   network,
 }) => {
@@ -81,7 +81,7 @@ test('jettons at the end of a day are what their transfers by then add up to, pr
   expect(BigInt(units[0]! + (units[1] ?? '').padEnd(jetton.decimals, '0'))).toBe(heldBy(midnight, jetton.address))
 })
 
-test('a day before the network, one that has not ended, and a silent node are said in words', async ({
+test('the balance on a date explains a day before the network, a day not ended and a silent node', async ({
   page,
   network,
 }) => {

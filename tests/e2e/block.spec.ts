@@ -2,7 +2,7 @@ import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const WHOLE = '-9223372036854775808'
 
-test('shows every field of a masterchain block as the node tells it', async ({ page, network }) => {
+test('shows every field of a masterchain block with the node’s value', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const seqno = masterchain - 20
   const ask = async (method: string) => (await (await network.request.get(`/api/v2/${method}`)).json()).result
@@ -41,7 +41,7 @@ test('shows every field of a masterchain block as the node tells it', async ({ p
   await expect(page.getByRole('link', { name: 'Next Block' })).toHaveAttribute('href', `/block/${seqno + 1}`)
 })
 
-test('leads from a masterchain block to its shard block and along the shard', async ({ page, network }) => {
+test('links lead from a masterchain block to its shard block and along the shard', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const ask = async (path: string) => (await network.request.get(`/v2/blockchain/masterchain/${path}`)).json()
   let seqno = masterchain - 20
@@ -67,7 +67,7 @@ const blockPath = (id: string) => {
 }
 
 for (const kind of ['split', 'merge'] as const) {
-  test(`leads through a ${kind} of shards and back, to blocks that name each other`, async ({ page, network }) => {
+  test(`links lead across a ${kind} of shards and back between the same blocks`, async ({ page, network }) => {
     const { before, after } = (await network.state())[kind]!
     const [next, previous] = [/^Next Block/, /^Previous Block/].map(name => page.getByRole('link', { name }))
     const hrefs = async (links: typeof next) =>
@@ -107,7 +107,7 @@ test('failed transactions look failed in the table of their block', async ({ pag
   await expect(row.locator('.text-bad, .text-warn').first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('copies a hash and says so for two seconds', async ({ page, network, context }) => {
+test('the copy button of a hash copies it and says so for two seconds', async ({ page, network, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { masterchain } = await network.state()
   await page.goto(`/block/${masterchain - 20}`)
@@ -118,7 +118,7 @@ test('copies a hash and says so for two seconds', async ({ page, network, contex
   await expect(copy.getByRole('status')).toHaveText('', { timeout: 4000 })
 })
 
-test('marks all mentions of the account that is pointed at', async ({ page, network }) => {
+test('focusing an account in a block’s table marks its mentions', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await page.goto(`/block/${masterchain - 20}`)
   const account = page.getByRole('table', { name: 'Transactions' }).locator('[data-address]').first()
@@ -129,14 +129,14 @@ test('marks all mentions of the account that is pointed at', async ({ page, netw
 })
 
 for (const path of ['/block/abc', '/block/-1', '/block/99999999999', '/block/0', '/block/5?workchain=0&shard=0']) {
-  test(`${path} cannot exist: it is not found, without a call`, async ({ page, network }) => {
+  test(`${path} is reported as not found without a call`, async ({ page, network }) => {
     await page.goto(path)
     await expect(page.getByText('Block not found')).toBeVisible()
     expect(await network.calls()).toEqual([])
   })
 }
 
-test('a block that does not exist is not found, in one notice', async ({ page }) => {
+test('a block that does not exist is reported as not found, in one notice', async ({ page }) => {
   await page.goto('/block/4000000000')
   await expect(page.getByText('Block not found')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a block that does not exist is not found, in one notice', async ({ page })
 
 const askedFor = (route: string, calls: LoggedCall[]) => calls.filter(({ path }) => path.includes(route)).length
 
-test('the next block is waited for, and shown whole when it comes, without a failure in between', async ({
+test('the screen of the next block waits and shows the complete block when it arrives, with no error in between', async ({
   page,
   network,
 }) => {
@@ -166,7 +166,7 @@ test('the next block is waited for, and shown whole when it comes, without a fai
   expect(await page.evaluate('[...failures]')).toEqual([])
 })
 
-test('Next Block of the newest block says that it is not made yet, without a failed request, and shows it once it is', async ({
+test('Next Block of the newest block says that it does not exist yet, without a failed request, and then shows it', async ({
   page,
   network,
 }) => {
@@ -186,7 +186,7 @@ test('Next Block of the newest block says that it is not made yet, without a fai
   expect(errors).toEqual([])
 })
 
-test('a block that the node has not applied yet is asked for again', async ({ page, network }) => {
+test('a block that the node has not applied yet is requested again', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const error = 'LITE_SERVER_NOTREADY: block is not applied'
   await network.disturb({ match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 }, times: 2 })
@@ -195,7 +195,7 @@ test('a block that the node has not applied yet is asked for again', async ({ pa
   await expect(page.getByText(/^toncenter ·/).first()).toBeVisible()
 })
 
-test('a block that no server has applied yet says so, and why', async ({ page, network }) => {
+test('the screen of a block that no server has applied yet says so, and why', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const error = 'LITE_SERVER_NOTREADY: block is not applied'
   await network.disturb(
@@ -208,7 +208,7 @@ test('a block that no server has applied yet says so, and why', async ({ page, n
   await expect(notice).toContainText('It is about to be produced, or to reach the servers that are asked.')
 })
 
-test('block 1 has no block before it', async ({ page, network }) => {
+test('block 1 has no link to a previous block', async ({ page, network }) => {
   await page.goto('/block/1')
   await expect(page.getByRole('link', { name: 'Next Block' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Previous Block' })).toHaveCount(0)
@@ -217,7 +217,7 @@ test('block 1 has no block before it', async ({ page, network }) => {
   )
 })
 
-test('takes the header from the indexer when the node API has a fault', async ({ page, network }) => {
+test('the block screen takes the header from the indexer when the node fails', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.disturb({ match: 'getBlockHeader', status: 500 })
   await page.goto(`/block/${masterchain - 20}`)
@@ -235,7 +235,7 @@ const faults: [string, { status?: number; body?: unknown; contentType?: string; 
     ['a dropped connection', { drop: true }],
   ]
 for (const [name, fault] of faults) {
-  test(`answers ${name} with words and Try Again`, async ({ page, network }) => {
+  test(`the block screen reports ${name} in words and offers Try Again`, async ({ page, network }) => {
     const { masterchain } = await network.state()
     await network.disturb({ match: '/', ...fault })
     await page.goto(`/block/${masterchain - 20}`)
@@ -245,7 +245,7 @@ for (const [name, fault] of faults) {
   })
 }
 
-test('an empty block says that it has no transactions', async ({ page, network }) => {
+test('the screen of an empty block says that it has no transactions', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.disturb({
     match: 'getBlockTransactions',

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 /** Longer than the newest block is shown without asking again. */
 const REFRESH_MS = 6000
 
-test('lists the newest 50 masterchain blocks downward with their real ages', async ({ page, network }) => {
+test('lists the newest 50 masterchain blocks in descending order with their actual ages', async ({ page, network }) => {
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
   await expect(rows).toHaveCount(51)
@@ -24,7 +24,7 @@ test('lists the newest 50 masterchain blocks downward with their real ages', asy
   await page.waitForURL(`/block/${seqnos[4]}`)
 })
 
-test('reckons times from two headers when the indexer is down, and marks them', async ({ page, network }) => {
+test('estimates and marks the times of blocks from two headers when the indexer is down', async ({ page, network }) => {
   await network.disturb({ match: '/', provider: 'indexer', status: 500 })
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
@@ -32,7 +32,7 @@ test('reckons times from two headers when the indexer is down, and marks them', 
   await expect(rows.nth(20)).toContainText(/≈ \d+s ago/, { timeout: 40_000 })
 })
 
-test('keeps the last blocks, dated, when a refresh fails', async ({ page, network }) => {
+test('the list of blocks keeps its rows and shows their age when a refresh fails', async ({ page, network }) => {
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
   await network.disturb({ match: '/', drop: true })
@@ -42,7 +42,7 @@ test('keeps the last blocks, dated, when a refresh fails', async ({ page, networ
   await expect(page.getByText(/^toncenter · \d+s ago/)).toBeVisible()
 })
 
-test('does not move rows under the pointer: new blocks wait behind a button', async ({ page, network }) => {
+test('new blocks wait behind a button while the pointer is on the list', async ({ page, network }) => {
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
   await expect(rows).toHaveCount(51)
@@ -58,7 +58,7 @@ test('does not move rows under the pointer: new blocks wait behind a button', as
 })
 
 for (const width of [800, 1279, 1280]) {
-  test(`at ${width} px the names of the columns stand above the first row`, async ({ page }) => {
+  test(`at ${width} px the column names of the list of blocks are above the first row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/blocks')
     const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')

@@ -23,11 +23,7 @@ const startsOf = (tab: Page): Promise<LoggedCall[]> =>
     }),
   )
 
-test('five tabs together never ask a provider more often than its interval allows', async ({
-  context,
-  network,
-  page,
-}) => {
+test('five open tabs together respect the call interval of each provider', async ({ context, network, page }) => {
   test.setTimeout(120_000)
   const { masterchain } = await network.state()
   const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))]
@@ -45,7 +41,7 @@ test('five tabs together never ask a provider more often than its interval allow
   expect(heads.length).toBeLessThanOrEqual(8)
 })
 
-test('waits twice the interval after a 429, then succeeds', async ({ page, network }) => {
+test('waits twice the call interval after a 429, then succeeds', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.disturb({ match: '/shards', status: 429, times: 1 })
   await page.goto(`/block/${masterchain - 20}`)
@@ -56,7 +52,7 @@ test('waits twice the interval after a 429, then succeeds', async ({ page, netwo
   expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL)
 })
 
-test('does not wait for a provider that refused where the other one knows the same', async ({ page, network }) => {
+test('falls back to the other provider at once when the first answers 429', async ({ page, network }) => {
   await network.disturb({ match: 'getMasterchainInfo', status: 429 })
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
@@ -66,7 +62,7 @@ test('does not wait for a provider that refused where the other one knows the sa
   expect(heads).toEqual(['/api/v2/getMasterchainInfo', '/v2/blockchain/masterchain-head'])
 })
 
-test('a reload while the saved copy counts makes no call', async ({ page, network }) => {
+test('a reload while the cached copy is fresh makes no call', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
@@ -78,7 +74,7 @@ test('a reload while the saved copy counts makes no call', async ({ page, networ
   expect(await network.calls()).toHaveLength(4)
 })
 
-test('keeps the interval over page loads', async ({ page, network }) => {
+test('keeps the call interval across page loads', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const starts: LoggedCall[] = []
   for (let i = 1; i <= 4; i++) {
@@ -90,7 +86,7 @@ test('keeps the interval over page loads', async ({ page, network }) => {
   expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL)
 })
 
-test('a tab that blocks its thread for 25 s while it holds the queue delays others by a few intervals', async ({
+test('a tab that holds the queue and blocks its thread for 25 s delays other tabs by a few intervals only', async ({
   context,
   network,
   page,
@@ -137,7 +133,7 @@ test('leaving a page drops its waiting calls', async ({ page, network }) => {
   expect(await network.calls()).toHaveLength(asked)
 })
 
-test('says offline when the device is, and keeps what was on screen', async ({ page, context }) => {
+test('says offline when the device is offline, and keeps the list of blocks on screen', async ({ page, context }) => {
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
   await context.setOffline(true)

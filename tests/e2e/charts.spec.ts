@@ -29,7 +29,7 @@ const at = ([utime, value]: Point, format = price) => `${moment(utime)}: ${forma
 
 test.use({ timezoneId: 'UTC' })
 
-test('the keyboard reads every price that the provider sent', async ({ page }) => {
+test('the keyboard reads every point of the price chart that the provider sent', async ({ page }) => {
   const points = await pointsAsked(page, () => page.goto('/rates'))
   const chart = chartOf(page, 'TON price over a day')
   const slider = chart.getByRole('slider', { name: 'TON price over a day' })
@@ -56,7 +56,7 @@ test('the keyboard reads every price that the provider sent', async ({ page }) =
   await expect(rows.last()).toHaveText(`${moment(points[0]![0])}${price(points[0]![1])}`)
 })
 
-test('the pointer reads the price below it, and the newest when it leaves', async ({ page }) => {
+test('the pointer reads the nearest price of the chart, and the newest price after it leaves', async ({ page }) => {
   const points = await pointsAsked(page, () => page.goto('/rates'))
   const slider = chartOf(page, 'TON price over a day').getByRole('slider')
   await slider.scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ test('the pointer reads the price below it, and the newest when it leaves', asyn
   await said(slider).toBe(at(points.at(-1)!))
 })
 
-test('axes have round values and times, none of them twice', async ({ page }) => {
+test('the axes of the price chart have round values and times without repeats', async ({ page }) => {
   await pointsAsked(page, () => page.goto('/rates'))
   const texts = chartOf(page, 'TON price over a day').locator('svg text')
   await expect(texts.first()).toBeVisible()
@@ -85,9 +85,9 @@ test('axes have round values and times, none of them twice', async ({ page }) =>
   for (const time of times) expect(time).toMatch(/^(?:\d\d:00|\d{1,2} \w{3})$/)
 })
 
-test.describe('on a phone', () => {
+test.describe('charts on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true })
-  test('a finger reads a value and keeps it, and still scrolls the page', async ({ page }) => {
+  test('a finger reads a chart’s value, which stays, and can still scroll the page', async ({ page }) => {
     const points = await pointsAsked(page, () => page.goto('/rates'))
     const slider = chartOf(page, 'TON price over a day').getByRole('slider')
     await slider.scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 const scrollToPrices = (page: Page) =>
   expect(() => page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 
-test('a jetton with a price has its chart, over 7 and 30 days', async ({ page, network }) => {
+test('a jetton with a price has a price chart over 7 and 30 days', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const path = `/jetton/${worthOpening['jetton with many holders']}`
   const open = async () => {
@@ -123,7 +123,7 @@ test('a jetton with a price has its chart, over 7 and 30 days', async ({ page, n
   await said(page.getByRole('slider', { name: /price over a month$/ })).toBe(at(month.at(-1)!, smallPrice))
 })
 
-test('of a jetton without a price no chart is asked for', async ({ page, network }) => {
+test('requests no chart for a jetton without a price', async ({ page, network }) => {
   await network.disturb({ match: '/v2/rates?', status: 200, body: { rates: {} } })
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)
@@ -136,7 +136,7 @@ test('of a jetton without a price no chart is asked for', async ({ page, network
 
 type Block = { workchain_id: number; seqno: number; utime: number }
 
-test('statistics draw the newest blocks as the provider lists them', async ({ page, network }) => {
+test('the statistics chart draws the newest blocks as the provider lists them', async ({ page, network }) => {
   const listed = page.waitForResponse(response => response.url().includes('/reduced/blocks'))
   // One answer alone is shown.
   await page.goto('/stats')
@@ -157,7 +157,7 @@ test('statistics draw the newest blocks as the provider lists them', async ({ pa
 })
 
 for (const width of [390, 1280])
-  test(`charts have no accessibility problem at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on charts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/rates', '/stats']) {
       await page.goto(path)

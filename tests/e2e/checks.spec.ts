@@ -10,14 +10,14 @@ const drop = (page: Page, content: string) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
   }, content)
 
-test('a dropped file that is too large to be carried to the page of checks is refused in words', async ({ page }) => {
+test('reports a dropped file that is too large to be carried to the checks screen', async ({ page }) => {
   await page.goto('/rates')
   await drop(page, 'x'.repeat(6_000_000))
   await expect(page).toHaveURL(/\/checks#not-kept$/)
   await expect(page.getByRole('alert')).toContainText('too large to be carried from one page to the next')
 })
 
-test('the build is named, with its age and the commit of its sources', async ({ page }) => {
+test('the checks screen names the build, its age and the commit of its sources', async ({ page }) => {
   await page.goto('/checks')
   await expect(factOf(page, /^Build$/)).toHaveText(/^[0-9a-f]{8}$/)
   await expect(factOf(page, /^Made$/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/)
@@ -25,10 +25,10 @@ test('the build is named, with its age and the commit of its sources', async ({ 
   if ((await commit.count()) > 0) await expect(commit).toHaveText(/^[0-9a-f]{7,40}(?:-dirty)?$/)
 })
 
-test.describe('with the pages kept in the browser', () => {
+test.describe('with all pages kept in the browser', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a saved proof is checked offline, by the same verifier, wherever it is dropped', async ({
+  test('a saved proof dropped on any screen is verified offline by the same verifier', async ({
     page,
     context,
     network,
@@ -53,7 +53,7 @@ test.describe('with the pages kept in the browser', () => {
   })
 })
 
-test('a file of an account shows what was proved of it, without a call', async ({ page, network }) => {
+test('a saved proof of an account shows its proved values without a call', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/address/${worthOpening.collector}`)
   const balance = await factOf(page.getByRole('region', { name: 'How it is proved' }), 'Balance').innerText()
@@ -65,7 +65,7 @@ test('a file of an account shows what was proved of it, without a call', async (
   expect((await network.calls()).length).toBe(before)
 })
 
-test('a file of unknown validators shows no figures', async ({ page, network }) => {
+test('a saved proof by unknown validators shows no values', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/address/${worthOpening.collector}`)
   await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))
@@ -76,7 +76,7 @@ test('a file of unknown validators shows no figures', async ({ page, network }) 
   await expect(factOf(result(page), 'Balance')).toHaveCount(0)
 })
 
-test('a false file is a contradiction, and what is no proof is said to be none', async ({ page, network }) => {
+test('reports a falsified proof as a contradiction, and a file that is no proof as such', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/tx/${worthOpening.swap}`)
   await page.goto('/checks')
@@ -105,7 +105,7 @@ test('a false file is a contradiction, and what is no proof is said to be none',
   }
 })
 
-test('a file that was chosen before the scripts had come is checked when they have', async ({ page }) => {
+test('a proof file chosen before the scripts loaded is checked once they have', async ({ page }) => {
   const release = await holdScripts(page, /\/_astro\/ChecksScreen/)
   await page.goto('/checks', { waitUntil: 'load' })
   await choose(page, 'hello')
@@ -113,7 +113,7 @@ test('a file that was chosen before the scripts had come is checked when they ha
   await expect(page.getByText('This file is no proof.')).toBeVisible()
 })
 
-test('this browser checks known bytes, and refuses false ones', async ({ page }) => {
+test('the self-test of the checks screen passes all 8 checks', async ({ page }) => {
   await page.goto('/checks')
   await page.getByRole('button', { name: 'Run the checks' }).click()
   const rows = page.getByRole('listitem').filter({ hasText: / ms$/ })
@@ -121,7 +121,7 @@ test('this browser checks known bytes, and refuses false ones', async ({ page })
   await expect(rows.filter({ hasText: 'passed' })).toHaveCount(8)
 })
 
-test('a browser without Ed25519 says so', async ({ page }) => {
+test('the self-test of the checks screen says when the browser lacks Ed25519', async ({ page }) => {
   await page.addInitScript(() => {
     SubtleCrypto.prototype.importKey = () => Promise.reject(new DOMException('unknown', 'NotSupportedError'))
   })
@@ -133,7 +133,7 @@ test('a browser without Ed25519 says so', async ({ page }) => {
   await expect(rows.filter({ hasText: 'passed' })).toHaveCount(6)
 })
 
-test('what is kept here is listed, and forgotten on click', async ({ page }) => {
+test('the checks screen lists the data kept in this browser and deletes them on click', async ({ page }) => {
   await page.goto('/stats')
   await expect(page.getByText(/measured over/)).toBeVisible()
   await page.goto('/checks')
@@ -149,7 +149,7 @@ test('what is kept here is listed, and forgotten on click', async ({ page }) => 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the calls of the last minutes are listed with what came of them', async ({ page, network }) => {
+test('the checks screen lists the calls of the last minutes with their results', async ({ page, network }) => {
   await page.goto('/stats')
   await page.waitForFunction(() => localStorage.getItem('nanoscope:1:embedded network:calls')?.includes('toncenter'))
   await network.disturb({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })

@@ -21,7 +21,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>) {
   expect(await isThere()).toBe(true)
 }
 
-test('by keyboard alone an address is named, found by that name, watched, seen to change, and a price is read', async ({
+test('by keyboard alone a visitor names an address, finds it by name, watches it change and reads a price', async ({
   page,
   network,
 }) => {

@@ -24,10 +24,7 @@ async function alter<T>(page: Page, path: RegExp, change: (body: T) => T) {
   })
 }
 
-test('an account is asked of the other providers on click, once each, and is what all say', async ({
-  page,
-  network,
-}) => {
+test('Compare requests an account from each other provider once, and all agree', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening['frozen account']!
   await page.goto(`/address/${address}`)
@@ -48,7 +45,7 @@ test('an account is asked of the other providers on click, once each, and is wha
   await expect(line).toContainText(`, last transaction at logical time ${node.last_transaction_id.lt}.`)
 })
 
-test('a contract has the same code and data at both', async ({ page, network }) => {
+test('Compare finds the same code and data of a contract at both providers', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['jetton PLAIN']}`)
   await expect(factOf(page, 'Data hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
@@ -57,7 +54,7 @@ test('a contract has the same code and data at both', async ({ page, network }) 
   )
 })
 
-test('an account that differs is shown with both values, each below its provider, until it is refreshed', async ({
+test('Compare shows both values of an account that differs, below their providers, until a refresh', async ({
   page,
   network,
 }) => {
@@ -81,7 +78,7 @@ test('an account that differs is shown with both values, each below its provider
   await expect(line).not.toContainText('differ')
 })
 
-test('an account at another logical time gets no verdict: the older is asked again on click', async ({
+test('Compare gives no verdict on an account at another logical time, and Try Again requests the older one', async ({
   page,
   network,
 }) => {
@@ -105,7 +102,7 @@ test('an account at another logical time gets no verdict: the older is asked aga
   await expect(line.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
 })
 
-test('a failure says why, and is tried again on click', async ({ page, network }) => {
+test('Compare says why it failed, and Try Again compares again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['frozen account']}`)
   await expect(lineOf(page)).toHaveCount(1, { timeout: 30_000 })
@@ -117,13 +114,13 @@ test('a failure says why, and is tried again on click', async ({ page, network }
   await expect(line).toContainText('tonapi agrees, 3 of 3')
 })
 
-test('an account that one provider alone has is of a single source', async ({ page, network }) => {
+test('Compare calls an account that only one provider has a single source', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['unused address']}`)
   await expect(await press(page)).toContainText('Single source: tonapi does not have it.')
 })
 
-test('a transaction has the same hash in the bytes of all', async ({ page, network }) => {
+test('Compare finds the same transaction hash in the bytes of all providers', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['failed transaction']!
   await page.goto(`/tx/${hash}`)
@@ -133,7 +130,7 @@ test('a transaction has the same hash in the bytes of all', async ({ page, netwo
   expect(asked).toEqual([`/v2/blockchain/transactions/${hash}`])
 })
 
-test('a transaction whose bytes are others at tonapi differs by both hashes', async ({ page, network }) => {
+test('Compare shows both hashes of a transaction whose bytes differ at tonapi', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const [hash, stranger] = [worthOpening['failed transaction']!, worthOpening['transaction with a comment']!]
   const { raw } = await (await network.request.get(`/v2/blockchain/transactions/${stranger}`)).json()
@@ -145,7 +142,7 @@ test('a transaction whose bytes are others at tonapi differs by both hashes', as
 })
 
 for (const kind of ['Masterchain', 'Shard'] as const)
-  test(`${kind === 'Shard' ? 'a shard' : 'a masterchain'} block has the same hashes at both`, async ({
+  test(`Compare finds the same hashes of ${kind === 'Shard' ? 'a shard' : 'a masterchain'} block at both providers`, async ({
     page,
     network,
   }) => {
@@ -161,7 +158,10 @@ for (const kind of ['Masterchain', 'Shard'] as const)
     await expect(factOf(page, 'File hash')).toContainText(block.file_hash)
   })
 
-test('the newest block is so many blocks and seconds ahead of an index that is behind', async ({ page, network }) => {
+test('Compare tells how many blocks and seconds a lagging index is behind the newest block', async ({
+  page,
+  network,
+}) => {
   await network.setMood({ indexLag: 6 })
   const heads = { node: [] as number[], indexer: [] as number[] }
   page.on('response', async response => {
@@ -188,7 +188,10 @@ test('the newest block is so many blocks and seconds ahead of an index that is b
   await expect(line).toContainText(`${gap} blocks apart`)
 })
 
-test('the supply of a jetton is what its contract says', async ({ page, network }) => {
+test('Compare finds the same total supply of a jetton at both providers, and shows a different one', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.jetton!
   await page.goto(`/jetton/${address}`)
@@ -205,7 +208,7 @@ test('the supply of a jetton is what its contract says', async ({ page, network 
   expect(digits(other!)).toBe(`${digits(shown!)}0`)
 })
 
-test('the keyboard presses it and stays there, and the words are announced', async ({ page, network }) => {
+test('Compare is operated by keyboard, keeps the focus and announces its result', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await page.goto(`/block/${masterchain - 20}`)
   const button = page.getByRole('button', { name: 'Compare' })
@@ -221,7 +224,10 @@ test('the keyboard presses it and stays there, and the words are announced', asy
 
 for (const theme of ['dark', 'light'])
   for (const width of [320, 1280])
-    test(`axe finds nothing on what differs, ${theme}, and it stays inside ${width} px`, async ({ page, network }) => {
+    test(`axe finds nothing on a difference found by Compare, ${theme}, and it fits ${width} px`, async ({
+      page,
+      network,
+    }) => {
       const { masterchain } = await network.state()
       const other = 'ab'.repeat(32)
       await alter<object>(page, /\/blockchain\/blocks\//, block => ({ ...block, root_hash: other, file_hash: other }))
@@ -234,7 +240,7 @@ for (const theme of ['dark', 'light'])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
-test('what one provider alone has has no press', async ({ page, network }) => {
+test('a screen whose data only one provider has offers no Compare button', async ({ page, network }) => {
   await page.goto('/validators')
   await expect(page.getByText('largest validators hold half')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Compare' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, factOf, test } from '../support/e2e.ts'
 
-test('asks for a domain, adds .ton, and tells wallet, owner and item apart', async ({ page, network }) => {
+test('looks up a domain, adds .ton, and tells its wallet, owner and item apart', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const name = worthOpening.domain!
   const { wallet } = await (await network.request.get(`/v2/dns/${name}/resolve`)).json()
@@ -17,7 +17,7 @@ test('asks for a domain, adds .ton, and tells wallet, owner and item apart', asy
   await expect(page.getByText('Runs out')).toBeVisible()
 })
 
-test('a domain on auction has bids and no owner', async ({ page, network }) => {
+test('a domain on auction shows its bids and no owner', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/dns/${worthOpening['domain on auction']}`)
   await expect(page.getByText('none yet: it is being auctioned')).toBeVisible({ timeout: 30_000 })
@@ -26,7 +26,10 @@ test('a domain on auction has bids and no owner', async ({ page, network }) => {
   await expect(bids).toContainText('TON')
 })
 
-test('an auction says until when it runs, the highest bid and how many there are', async ({ page, network }) => {
+test('a domain on auction shows the end of the auction, the highest bid and the number of bids', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const name = worthOpening['domain on auction']
   await page.goto(`/dns/${name}`)
@@ -54,7 +57,7 @@ for (const [name, words] of [
   ['nobody-has-this-one.ton', 'The first bid is 1 TON or more.'],
   ['zzzz.ton', 'The first bid is 100 TON or more.'],
 ] as const)
-  test(`a free name, ${name}, says how it is registered`, async ({ page }) => {
+  test(`the screen of the free name ${name} says how to register it`, async ({ page }) => {
     await page.goto(`/dns/${name}`)
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
     const link = page.getByRole('link', { name: 'Bid at dns.ton.org' })
@@ -62,19 +65,19 @@ for (const [name, words] of [
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
-test('a domain without an owner is free', async ({ page }) => {
+test('a domain without an owner is reported as not found', async ({ page }) => {
   await page.goto('/dns/nobody-has-this-one.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
 })
 
-test('an answer that says nothing is no domain, and no auction', async ({ page, network }) => {
+test('an empty answer about a domain is shown as not found, without an auction', async ({ page, network }) => {
   await network.disturb({ match: '/dns/', provider: 'indexer', status: 200, body: {} })
   await page.goto('/dns/nothing-known.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByText('its auction runs')).toHaveCount(0)
 })
 
-test('sites are shown as what they are', async ({ page, network }) => {
+test('the sites of a domain are shown by kind, as links only where safe', async ({ page, network }) => {
   const adnl = 'ab'.repeat(32)
   const sites = ['http://site.test/path', `adnl://${adnl}`, 'ipfs://bafy', 'javascript:alert(1)']
   await network.disturb({ match: '/resolve', provider: 'indexer', status: 200, body: { sites } })
@@ -89,7 +92,7 @@ test('sites are shown as what they are', async ({ page, network }) => {
   await expect(page.getByRole('link', { name: /ipfs|javascript/ })).toHaveCount(0)
 })
 
-test('a name that cannot exist is named as such, without a call', async ({ page, network }) => {
+test('an invalid domain name is reported without a call', async ({ page, network }) => {
   await page.goto('/dns/a%20b.ton')
   await expect(page.getByText('Domain not found')).toBeVisible()
   await expect(page.getByText('A .ton domain has letters, digits and hyphens.')).toBeVisible()
@@ -102,7 +105,7 @@ test('a name that cannot exist is named as such, without a call', async ({ page,
   expect(await network.calls()).toEqual([])
 })
 
-test('keeps its place while it loads', async ({ page, network }) => {
+test('the domain screen shows a placeholder while it loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/dns/', delayMs: 4000 })
   await page.goto(`/dns/${worthOpening.domain}`)
@@ -110,7 +113,7 @@ test('keeps its place while it loads', async ({ page, network }) => {
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
 })
 
-test('says that a domain could not be resolved, and resolves it on Try Again', async ({ page, network }) => {
+test('the domain screen reports a failed load, and Try Again resolves the domain', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/dns/', status: 500 })
   await page.goto(`/dns/${worthOpening.domain}`)
@@ -120,7 +123,7 @@ test('says that a domain could not be resolved, and resolves it on Try Again', a
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
 })
 
-test('the path of an address takes a domain in any form, and opens its account or says what is wrong', async ({
+test('/address/ followed by a domain in any notation opens its account or says what is wrong', async ({
   page,
   network,
 }) => {

@@ -38,10 +38,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('a tab left open on Home for half a day grows in nothing, and asks nothing while hidden', async ({
-  page,
-  context,
-}) => {
+test('a tab open on Home for half a day does not grow and makes no calls while hidden', async ({ page, context }) => {
   test.setTimeout(150_000)
   await page.addInitScript(fakeDay)
   const cdp = await context.newCDPSession(page)

@@ -52,7 +52,10 @@ const readFacts = (page: Page) =>
   )
 
 for (const { name, path, ready } of screens.filter(({ name }) => !LEFT_OUT.test(name))) {
-  test(`${name} has its data or says what failed, and no other facts, whoever fails`, async ({ page, network }) => {
+  test(`${name} shows its data or an error, and no other values, whichever provider fails`, async ({
+    page,
+    network,
+  }) => {
     const url = fill(path, await network.state())
     let failing = ''
     const settle = drivePage(page, path => failing === 'tonapi is silent' && path.startsWith('/v2/'))

@@ -19,7 +19,7 @@ async function openCut(page: Page) {
   return cut
 }
 
-test('an amount of which digits are left off says all of them on click, and copies them', async ({ page, context }) => {
+test('a shortened amount shows all its digits on click and copies them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(PHONE)
   const cut = await openCut(page)
@@ -39,7 +39,7 @@ test('an amount of which digits are left off says all of them on click, and copi
   await expect(cut).toBeFocused()
 })
 
-test('the keyboard reaches such an amount, sees it in full, and addresses too', async ({ page }) => {
+test('the keyboard reaches a shortened amount and an address, and shows both in full', async ({ page }) => {
   const cut = await openCut(page)
   await page.keyboard.press('Tab')
   await expect(cut).toHaveRole('button')
@@ -52,7 +52,7 @@ test('the keyboard reaches such an amount, sees it in full, and addresses too', 
   await expect(tip).toHaveCount(0)
 })
 
-test('what is copied from a list has addresses and amounts in full', async ({ page, context }) => {
+test('a selection copied from a list has addresses and amounts in full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const cut = await openCut(page)
   const row = page.locator('tr', { has: page.locator('data.cut') }).first()
@@ -65,7 +65,7 @@ test('what is copied from a list has addresses and amounts in full', async ({ pa
   expect(copied).not.toContain('…')
 })
 
-test('paper has the figures of a transaction in full', async ({ page, network }) => {
+test('a printed transaction has all its amounts in full', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await open(page, `/tx/${worthOpening['transaction with a comment']}`)
   // Names have come with the trace, and no address is drawn again.

@@ -38,10 +38,7 @@ const faults = {
 }
 
 for (const [name, spoil] of Object.entries(faults))
-  test(`an export whose database ${name} says so at Start, and gives its file all the same`, async ({
-    page,
-    network,
-  }) => {
+  test(`an export whose database ${name} says so at Start and still produces its file`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
     await page.goto('/dns')
     await page.addInitScript(spoil)
@@ -75,7 +72,7 @@ const overwrite = (page: Page, store: string, value: unknown) =>
     [store, value] as const,
   )
 
-test('an export under way whose entry was spoilt is forgotten, in every shape', async ({ page, network }) => {
+test('a running export whose database entry was corrupted is forgotten', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await openExport(page, worthOpening['busy wallet'])
   await range(page).getByRole('button', { name: 'Start' }).click()
@@ -87,7 +84,7 @@ test('an export under way whose entry was spoilt is forgotten, in every shape', 
   }
 })
 
-test('a file of which a kept piece was spoilt is refused in words', async ({ page, network }) => {
+test('a saved export with a corrupted part is refused with an explanation', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await openExport(page, worthOpening['busy wallet'])
   await range(page).getByRole('button', { name: 'Start' }).click()

@@ -70,7 +70,10 @@ function expectSame(rows: Row[], listed: Indexed[]) {
   }
 }
 
-test('what is shown is saved at once, as CSV and JSON, by keyboard and without a call', async ({ page, network }) => {
+test('the rows on screen are saved at once as CSV and JSON, by keyboard and without a call', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await openExport(page, worthOpening.wallet!)
   await expect(page.getByText('50 transactions, without a further call')).toBeVisible()
@@ -152,7 +155,7 @@ test('a cancelled export saves its rows in a file named partial', async ({ page,
   expect(text.split('\r\n').length).toBeGreaterThan(50)
 })
 
-test('where the browser has a dialog for it, the file is written part by part, and nothing when it is closed', async ({
+test('with a native save dialog an export is written in parts, and nothing is written when the dialog is closed', async ({
   page,
   network,
 }) => {

@@ -23,7 +23,7 @@ const measure = () => {
 const BILLIONS = '99999999999999999999'
 const EIGHTEEN = `12345678901${'123456789'.repeat(2)}`
 
-test('a transaction of billions of coins is shown whole at any width', async ({ page, network }) => {
+test('a transaction of billions of coins is not cut off at any width', async ({ page, network }) => {
   const bytes = transactionBytes({ value: BigInt(BILLIONS) })
   await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
   await network.disturb({ match: '/v3/', status: 400 })
@@ -37,7 +37,7 @@ test('a transaction of billions of coins is shown whole at any width', async ({ 
   }
 })
 
-test('a balance of eleven digits and jettons with 18 decimals are shown whole at any width', async ({
+test('a balance of eleven digits and jettons with 18 decimals are not cut off at any width', async ({
   page,
   network,
 }) => {
@@ -68,7 +68,7 @@ test('a balance of eleven digits and jettons with 18 decimals are shown whole at
   }
 })
 
-test('a supply of 60 digits with 18 decimals is shown whole at any width', async ({ page, network }) => {
+test('a supply of 60 digits with 18 decimals is not cut off at any width', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening['jetton with many holders']!
   const jetton = await (await network.request.get(`/v2/jettons/${address}`)).json()
@@ -102,7 +102,7 @@ test('a price of 22 digits stays in its place at any width', async ({ page, netw
   }
 })
 
-test('what a panel offers beside its title stays inside the panel on the smallest phone', async ({ page }) => {
+test('the controls beside a panel’s title stay inside the panel at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/rates')
   const last = page.getByRole('group', { name: 'Time span' }).getByRole('button').last()
@@ -113,7 +113,7 @@ test('what a panel offers beside its title stays inside the panel on the smalles
   expect(end).toBeLessThan(panelEnd! - 8)
 })
 
-test('rows of a small phone have the address whole, beside an amount of any length', async ({ page }) => {
+test('rows at 320 px show the address uncut beside an amount of any length', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/transactions')
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'jettons of' })

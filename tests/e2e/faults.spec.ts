@@ -19,7 +19,7 @@ async function persist(page: Page, wanted: Locator) {
   }).toPass({ timeout: 25_000 })
 }
 
-test('a storm of 429 is said in words, and when it is over the data arrive by themselves', async ({
+test('persistent 429 answers are reported, and the data load automatically once they stop', async ({
   page,
   network,
 }) => {
@@ -34,7 +34,10 @@ test('a storm of 429 is said in words, and when it is over the data arrive by th
   await expect(page.getByText('Failed to load blocks')).toHaveCount(0)
 })
 
-test('a walk with every fifth answer a fault of the server ends with data on every page', async ({ page, network }) => {
+test('every screen of a walk gets its data although one answer in five is a server error', async ({
+  page,
+  network,
+}) => {
   await network.disturb(
     ...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })),
   )
@@ -50,7 +53,7 @@ test('a walk with every fifth answer a fault of the server ends with data on eve
   expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(2)
 })
 
-test('a call without an answer holds up nothing but its own part', async ({ page, network }) => {
+test('a call without an answer delays only its own part of the address screen', async ({ page, network }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/getAddressInformation/, async route => {
     await answered
@@ -75,7 +78,7 @@ for (const [how, fault, why] of [
     'tonapi sent an answer that cannot be read, so nothing of it is shown.',
   ],
 ] as const) {
-  test(`${how} are said in words, and Try Again loads the data`, async ({ page, network }) => {
+  test(`${how} are reported with a reason, and Try Again loads the data`, async ({ page, network }) => {
     await network.disturb({ match: ANY, ...fault })
     await page.goto('/jettons')
     await expect(page.getByRole('main')).toContainText('Failed to load jettons')
@@ -86,7 +89,7 @@ for (const [how, fault, why] of [
   })
 }
 
-test('offline in the middle of a load is said to be so; online again, lists go on and Try Again loads the rest', async ({
+test('going offline during a load is reported; online again, lists refresh and Try Again loads the rest', async ({
   page,
   context,
 }) => {
@@ -121,7 +124,10 @@ for (const [which, shift] of [
   ['ahead', DAY],
   ['behind', -DAY],
 ] as const) {
-  test(`a clock a day ${which} judges neither network nor blocks falsely`, async ({ page, network }) => {
+  test(`with the device’s clock a day ${which}, the network and its blocks are not misjudged`, async ({
+    page,
+    network,
+  }) => {
     const { now } = await network.state()
     await page.clock.setSystemTime(now * 1000 + shift)
     await page.goto('/')
@@ -146,7 +152,7 @@ for (const [which, shift] of [
   })
 }
 
-test('what was saved by a clock a day ahead holds up no page once the clock is right', async ({
+test('data saved under a clock a day ahead block no screen once the clock is right', async ({
   page,
   context,
   network,
@@ -166,7 +172,7 @@ test('what was saved by a clock a day ahead holds up no page once the clock is r
   }
 })
 
-test('a storage that others have filled takes nothing away from any list', async ({ page, network }) => {
+test('every list loads although other data fill the storage', async ({ page, network }) => {
   await page.addInitScript(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
@@ -183,11 +189,11 @@ test('a storage that others have filled takes nothing away from any list', async
   expect(await page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('nanoscope:')))).toBe(false)
 })
 
-test.describe('when a piece of the site itself cannot be had', () => {
+test.describe('when a script of the site fails to load', () => {
   // Messages of Astro and React about it; thrown past them it would still fail the test.
   test.use({ alsoExpected: /dynamically imported module/ })
 
-  test('a tab says so in its place, and the rest stays', async ({ page, network }) => {
+  test('a tab reports the failed script in its place, and the other tabs work', async ({ page, network }) => {
     await page.route('**/_astro/JettonsTab.*', route => route.abort())
     await page.goto(fill('/address/{wallet}', await network.state()))
     await page.getByRole('tab', { name: 'Jettons' }).click()
@@ -200,7 +206,7 @@ test.describe('when a piece of the site itself cannot be had', () => {
     await expect(page.getByRole('tabpanel').getByText('Orbit', { exact: true })).toBeVisible()
   })
 
-  test('room in the browser’s storage is made another time', async ({ page }) => {
+  test('the list of blocks is shown although the script of background tasks failed', async ({ page }) => {
     // One script holds the parts that no screen waits for, upkeep among them.
     await page.route('**/_astro/later.*', route => route.abort())
     const refused = page.waitForEvent('requestfailed', request => request.url().includes('/later.'))
@@ -209,7 +215,7 @@ test.describe('when a piece of the site itself cannot be had', () => {
     await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
   })
 
-  test('a whole screen says so at the foot of the page', async ({ page }) => {
+  test('a screen whose script failed reports it at the foot of the page', async ({ page }) => {
     await page.route('**/_astro/BlocksScreen.*', route => route.abort())
     await page.goto('/blocks', { waitUntil: 'load' })
     await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
@@ -220,7 +226,7 @@ test.describe('when a piece of the site itself cannot be had', () => {
   })
 })
 
-test('a wait of more than 4 s says whose answer it is for', async ({ page, network }) => {
+test('a wait of more than 4 s names the provider waited for', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.disturb({ match: '/', delayMs: 9000 })
   await page.goto(`/block/${masterchain - 20}`)
@@ -229,7 +235,7 @@ test('a wait of more than 4 s says whose answer it is for', async ({ page, netwo
   await expect(page.getByText(/^Waiting for an answer/)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('says that the rest of the list failed to load, and no longer that it is on its way', async ({ page }) => {
+test('when the rest of a list fails to load it says so, and no longer that it is loading', async ({ page }) => {
   let isDown = false
   // Without the index the list is read block by block.
   await page.route(/\/api\/v3\//, route => route.abort())

@@ -179,7 +179,7 @@ async function expectFigures({ page, network }: Fixtures, { name, path, size = t
 
 for (const view of visited)
   test(
-    `${view.name} shows what it should, keeps to its policy, host and width, and axe finds nothing`,
+    `${view.name} shows the recorded texts, keeps to its policy, host and width, and axe finds nothing`,
     SECOND.test(view.name) ? AGAIN : {},
     async ({ page, network }) => {
       const expectKept = await watchVisit(page)
@@ -190,4 +190,4 @@ for (const view of visited)
   )
 
 for (const view of views)
-  test(`${view.name} shows what it should`, AGAIN, ({ page, network }) => expectFigures({ page, network }, view))
+  test(`${view.name} shows the recorded texts`, AGAIN, ({ page, network }) => expectFigures({ page, network }, view))

@@ -27,7 +27,10 @@ const first: Record<string, RegExp> = {
 }
 
 for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
-  test(`${name} asks before its screen has come, once, and not for what it has`, async ({ page, network }) => {
+  test(`${name} prefetches its data before its scripts load, once, and not while its saved data are fresh`, async ({
+    page,
+    network,
+  }) => {
     const waiting = () => page.evaluate(() => globalThis.nanoscopePrefetched?.[0]?.url)
     const release = await holdScripts(page, /\/_astro\/react-dom/)
     await page.goto(fill(path, await network.state()), { waitUntil: 'commit' })
@@ -49,7 +52,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
 const inPlaces = ['Home', 'Rates']
 
 for (const { name, path } of screens.filter(({ name }) => first[name]))
-  test(`${name} has its first data without scripts that its page does not name`, async ({ page, network }) => {
+  test(`${name} shows its first data without any script that the page does not name`, async ({ page, network }) => {
     const url = fill(path, await network.state())
     await holdUnnamedScripts(page, url)
     await page.goto(url)
@@ -58,7 +61,7 @@ for (const { name, path } of screens.filter(({ name }) => first[name]))
     else await expect(main.getByRole('button', { name: 'Refresh' }).first()).toBeVisible()
   })
 
-test('no head asks for what cannot exist', async ({ page, network }) => {
+test('no prefetch script requests an entity with an invalid id', async ({ page, network }) => {
   for (const path of ['/block/0', '/tx/xyz', '/address/EQwrong', '/jetton/x', '/nft/x', '/dns/a']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toBeVisible()

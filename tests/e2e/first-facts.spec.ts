@@ -176,7 +176,7 @@ const placesOf = (page: Page, text: string) =>
 
 for (const width of [390, 1280])
   for (const { name, path, call, facts } of cases)
-    test(`${name} has its first facts before its scripts, at ${width} px, and nothing moves when they come`, async ({
+    test(`${name} has its first values before its scripts load, at ${width} px, and does not shift when they do`, async ({
       page,
       network,
     }) => {
@@ -203,7 +203,7 @@ async function readingDone() {
   await new Promise(done => setTimeout(done))
 }
 
-test('an answer that the screen would not accept fills nothing', async ({ page, network }) => {
+test('the prefetch script shows nothing of an answer that the screen would reject', async ({ page, network }) => {
   const state = await network.state()
   await holdScripts(page)
   const whole = { id: {}, gen_utime: 1_795_000_000 }
@@ -260,7 +260,10 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
   }
 })
 
-test('what this browser has saved is there at once, with its age, and without a call', async ({ page, network }) => {
+test('values saved in this browser are shown before the scripts load, with their age and without a call', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const path = `/address/${worthOpening.wallet}`
   await page.goto(path)
@@ -278,7 +281,7 @@ test('what this browser has saved is there at once, with its age, and without a 
   expect(after).toHaveLength(length)
 })
 
-test('addresses that name nothing are left alone', async ({ page }) => {
+test('the prefetch script fills at most the heading of an invalid id', async ({ page }) => {
   await holdScripts(page)
   for (const path of ['/block/0', '/address/EQwrong', '/dns', '/dns/a']) {
     await page.goto(path, { waitUntil: 'commit' })

@@ -2,10 +2,7 @@ import { expect, test } from '../support/e2e.ts'
 import { brokenLines, HEADS, PHONES } from '../support/headline.ts'
 import { fill } from '../support/screens.ts'
 
-test('no line of a headline begins with a sign, and no short amount is broken, on phones', async ({
-  page,
-  network,
-}) => {
+test('on phones no headline breaks before a sign or inside a short amount', async ({ page, network }) => {
   const state = await network.state()
   for (const width of PHONES)
     for (const name of HEADS) {
@@ -17,7 +14,7 @@ test('no line of a headline begins with a sign, and no short amount is broken, o
     }
 })
 
-test('a row of a history cuts neither a warning nor who paid, on phones', async ({ page, network }) => {
+test('on phones a history row cuts off neither a warning nor the payer', async ({ page, network }) => {
   const state = await network.state()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of ['wallet that was changed', 'busy wallet']) {

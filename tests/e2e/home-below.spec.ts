@@ -31,7 +31,7 @@ const isSystem = ({ in_msg }: WireTransaction) => !in_msg
 const TALL = { width: 1280, height: 2400 }
 const nextAnswer = (page: Page, part: string) => page.waitForResponse(response => response.url().includes(part))
 
-test('lists what people did, newest first, each payment once, and folds the rest into counts that add up', async ({
+test('Home lists user payments, newest first and once each, and folds the rest into counts that add up', async ({
   page,
 }) => {
   const all = await answerFirst(page)
@@ -59,7 +59,7 @@ test('lists what people did, newest first, each payment once, and folds the rest
   await expect(page.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '/transactions')
 })
 
-test('examples are the newest of the running chain', async ({ page }) => {
+test('the example links of Home are the newest transactions of the running chain', async ({ page }) => {
   const all = await answerFirst(page)
   await page.goto('/')
   const payment = page.getByRole('link', { name: 'A payment just now' })
@@ -70,7 +70,10 @@ test('examples are the newest of the running chain', async ({ page }) => {
   await page.waitForURL(`/tx/${hash}`)
 })
 
-test('the round is the one in the network’s configuration, and leads to the validators', async ({ page, network }) => {
+test('Home shows the validation round of the network’s configuration and links to the validators', async ({
+  page,
+  network,
+}) => {
   const answer = await (await network.request.get('/api/v2/getConfigParam?param=34')).json()
   const from = Cell.fromBase64(answer.result.config.bytes).beginParse()
   const [, since, until, total] = [from.loadUint(8), from.loadUint(32), from.loadUint(32), from.loadUint(16)]
@@ -83,7 +86,9 @@ test('the round is the one in the network’s configuration, and leads to the va
   await expect(page.getByRole('link', { name: 'All validators' })).toHaveAttribute('href', '/validators')
 })
 
-test('the week’s price is the provider’s, read by keys, and the time between blocks is measured', async ({ page }) => {
+test('Home shows the provider’s week of prices, readable by keyboard, and the measured time between blocks', async ({
+  page,
+}) => {
   const [chart, listed] = [nextAnswer(page, '/rates/chart'), nextAnswer(page, 'reduced/blocks')]
   await page.goto('/')
   const { blocks }: { blocks: { workchain_id: number; seqno: number; utime: number }[] } = await (await listed).json()
@@ -101,7 +106,10 @@ test('the week’s price is the provider’s, read by keys, and the time between
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(prices[0])
 })
 
-test('what cannot be had says so in its place, and all above it stays', async ({ page, network }) => {
+test('each part of Home that fails to load says so in its place, and the parts above stay', async ({
+  page,
+  network,
+}) => {
   await network.disturb({ match: '/v3/', status: 400 }, { match: '/masterchain/', status: 400 })
   await network.disturb({ match: '/shards', status: 400 })
   await network.disturb({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
@@ -114,7 +122,7 @@ test('what cannot be had says so in its place, and all above it stays', async ({
   await expect(page.getByText('Network Online')).toBeVisible()
 })
 
-test('where the script of the part below cannot be had it says so, and all above it stays', async ({ page }) => {
+test('when the script of Home’s lower part fails it says so, and the parts above stay', async ({ page }) => {
   await page.route(/HomeBelow/, route => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded', { timeout: 30_000 })
@@ -125,7 +133,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`nothing moves at ${width} px as its parts load, and parts below the fold make no calls`, async ({
+  test(`Home does not shift at ${width} px while its parts load, and parts below the fold make no calls`, async ({
     page,
     network,
   }) => {

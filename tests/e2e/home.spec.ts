@@ -6,7 +6,10 @@ declare global {
   var shifts: number[]
 }
 
-test('tells network, latest block and price, and leads everywhere', async ({ page, network }) => {
+test('Home shows the network’s status, the latest block and the price, and links to every screen', async ({
+  page,
+  network,
+}) => {
   const before = await network.state()
   await page.goto('/')
   await expect(page.getByText('Network Online')).toBeVisible()
@@ -32,7 +35,7 @@ test('tells network, latest block and price, and leads everywhere', async ({ pag
   }
 })
 
-test('draws the newest 50 blocks as links that the arrow keys walk', async ({ page }) => {
+test('Home draws the newest 50 blocks as links, which the arrow keys move along', async ({ page }) => {
   await page.goto('/')
   const ribbon = page.getByRole('list', { name: 'Newest masterchain blocks' })
   await expect(ribbon.getByRole('link')).toHaveCount(50)
@@ -52,7 +55,7 @@ test('draws the newest 50 blocks as links that the arrow keys walk', async ({ pa
   await page.waitForURL(/\/block\/\d+$/)
 })
 
-test('shows no light, number or price it does not know', async ({ page, network }) => {
+test('Home shows no status, block number or price before it knows them', async ({ page, network }) => {
   await network.disturb({ match: '/', status: 500 })
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -65,7 +68,7 @@ test('shows no light, number or price it does not know', async ({ page, network 
   await expect(page.getByText('Network Online')).toHaveCount(0)
 })
 
-test('moves nothing when the live parts arrive', async ({ page }) => {
+test('Home does not shift when the live parts arrive', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver(list => {
@@ -79,7 +82,7 @@ test('moves nothing when the live parts arrive', async ({ page }) => {
   expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('says that the network is online only once a block’s time is known', async ({ page, network }) => {
+test('Home says that the network is online only once a block’s time is known', async ({ page, network }) => {
   await network.disturb({ match: 'reduced/blocks', status: 500 }, { match: 'getBlockHeader', status: 500 })
   await page.goto('/')
   await expect(page.getByText('Block Time Unknown')).toBeVisible({ timeout: 30_000 })
@@ -89,7 +92,7 @@ test('says that the network is online only once a block’s time is known', asyn
   await expect(page.getByText('Network Online')).toBeVisible({ timeout: 30_000 })
 })
 
-test('the price is the indexer’s and leads to the rates', async ({ page, network }) => {
+test('Home shows the indexer’s price, which links to the rates', async ({ page, network }) => {
   const body = { rates: { TON: { prices: { USD: 4.3268 }, diff_24h: { USD: '+1.00%' } } } }
   await network.disturb({ match: '/v2/rates?tokens=ton', status: 200, body })
   await page.goto('/')
@@ -100,7 +103,7 @@ test('the price is the indexer’s and leads to the rates', async ({ page, netwo
 })
 
 for (const width of [320, 1280])
-  test(`links to the watch list at ${width} px while something is watched, and not before`, async ({ page }) => {
+  test(`Home links to the watch list at ${width} px only while something is watched`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const chip = page.getByRole('main').getByRole('link', { name: /^Watch list/ })

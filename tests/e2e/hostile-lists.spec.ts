@@ -109,7 +109,7 @@ const cases: Case[] = [
 ]
 
 for (const { name, path, faults, list, rows } of cases)
-  test(`a list of ${name} with hostile names and figures keeps the width of the page and makes sense`, async ({
+  test(`a list of ${name} with hostile names and numbers fits the page’s width and shows no nonsense`, async ({
     page,
     network,
   }) => {
@@ -147,7 +147,7 @@ const long: Long[] = [
 ]
 for (const { name, path, faults, list, most } of long)
   for (const count of [1, 400, 10_000])
-    test(`${count} ${name} are listed within the width of a phone`, async ({ page, network }) => {
+    test(`${count} ${name} fit the width of a phone`, async ({ page, network }) => {
       const { now } = await network.state()
       for (const { match, body } of faults(now, count))
         await page.route(

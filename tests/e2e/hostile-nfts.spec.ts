@@ -76,7 +76,7 @@ const cases: Case[] = [
 ]
 
 for (const { name, path, place, faults, list, cards } of cases)
-  test(`a grid of ${name} with hostile names keeps the width of the page and makes sense`, async ({
+  test(`a grid of ${name} with hostile names fits the page’s width and shows no nonsense`, async ({
     page,
     network,
   }) => {
@@ -90,7 +90,7 @@ for (const { name, path, place, faults, list, cards } of cases)
   })
 
 for (const [i, written] of ['200 letters', 'right to left', 'emoji', 'markup', 'Arabic', 'empty', 'missing'].entries())
-  test(`an NFT whose texts are hostile (${written}) keeps the width of its page and makes sense`, async ({
+  test(`an NFT with hostile texts (${written}) fits the page’s width and shows no nonsense`, async ({
     page,
     network,
   }) => {

@@ -58,7 +58,10 @@ const drop = (page: Page, content: string, name = 'bag.boc') =>
     [content, name],
   )
 
-test('a transaction is read by keyboard, as the network has it, without a call', async ({ page, network }) => {
+test('Inspect decodes a pasted transaction as the network does, by keyboard and without a call', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const known = await transactionOf(page, worthOpening.swap!)
   await page.goto('/inspect')
@@ -77,7 +80,7 @@ test('a transaction is read by keyboard, as the network has it, without a call',
   expect(await field(page).inputValue()).toBe(known.raw)
 })
 
-test('the methods of a contract are those of its dictionary, each with its code', async ({ page, network }) => {
+test('Inspect lists the methods in a contract’s dictionary, each with its code', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const code = await codeOf(page, worthOpening['jetton with many holders']!)
   const ids = methodIdsOf(readBoc(fromBase64(code)!)).sort((one, other) => one - other)
@@ -93,7 +96,7 @@ test('the methods of a contract are those of its dictionary, each with its code'
   await expect(page.getByRole('region', { name: 'Code of get_jetton_data' }).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('code that stands deep inside other code is a press away, and so is the way back', async ({ page }) => {
+test('Inspect opens deeply nested code on click and leads back', async ({ page }) => {
   // PUSHREFCONT, ten times inside itself, behind SETCP0.
   let inner = beginCell().storeUint(0x8b04, 16)
   for (let level = 0; level < 10; level++) inner = beginCell().storeUint(0x8a, 8).storeRef(inner)
@@ -110,7 +113,7 @@ test('code that stands deep inside other code is a press away, and so is the way
   await expect(page.getByText('This code has no dictionary of methods.')).toBeVisible()
 })
 
-test('what cannot be read is said in words, and stays in the field', async ({ page, network }) => {
+test('Inspect explains what it cannot read and keeps the input', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const { raw } = await transactionOf(page, worthOpening.swap!)
   await page.goto('/inspect')
@@ -136,7 +139,7 @@ test('what cannot be read is said in words, and stays in the field', async ({ pa
   expect(await ofPages(network)).toEqual([])
 })
 
-test('bytes behind # are read, others when they change, and none of them reach a server', async ({ page, network }) => {
+test('Inspect reads bytes behind # and their changes without sending them to a server', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const { raw } = await transactionOf(page, worthOpening.swap!)
   const code = await codeOf(page, worthOpening['jetton with many holders']!)
@@ -154,7 +157,7 @@ test('bytes behind # are read, others when they change, and none of them reach a
   expect(await ofPages(network)).toEqual([])
 })
 
-test('a file is read where it is dropped, as bytes or as text', async ({ page, network }) => {
+test('Inspect reads a dropped file, as bytes or as text', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const { raw } = await transactionOf(page, worthOpening.swap!)
   await page.goto('/inspect')
@@ -169,7 +172,10 @@ test('a file is read where it is dropped, as bytes or as text', async ({ page, n
   await expect(panel(page, 'Transaction')).toBeVisible()
 })
 
-test('cells open and close, and one that is met again leads to its first place', async ({ page, network }) => {
+test('Inspect expands and collapses cells, and a repeated cell links to its first occurrence', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const code = await codeOf(page, worthOpening['jetton with many holders']!)
   const cells = new Set<string>()
@@ -198,10 +204,10 @@ test('cells open and close, and one that is met again leads to its first place',
   await expect(tree(page).locator('[data-cell="1"]')).toBeFocused()
 })
 
-test.describe('with the pages kept in the browser', () => {
+test.describe('with all pages kept in the browser', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('everything works offline', async ({ page, context, network }) => {
+  test('Inspect decodes transactions and code offline', async ({ page, context, network }) => {
     const { worthOpening } = await network.state()
     const { raw, hash } = await transactionOf(page, worthOpening.swap!)
     const code = await codeOf(page, worthOpening['jetton with many holders']!)
@@ -219,7 +225,7 @@ test.describe('with the pages kept in the browser', () => {
   })
 })
 
-test('bytes that a message holds are a press away', async ({ page, network }) => {
+test('the bytes of a message open in Inspect on click', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['jetton transfer with a call']}`)
   const details = page.getByText('Fields and bytes')
@@ -232,7 +238,7 @@ test('bytes that a message holds are a press away', async ({ page, network }) =>
 })
 
 for (const width of [390, 1280])
-  test(`axe finds nothing on code and transactions at ${width} px`, async ({ page, network }) => {
+  test(`axe finds nothing on Inspect’s code and transactions at ${width} px`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
     const { raw } = await transactionOf(page, worthOpening.swap!)
     await page.setViewportSize({ width, height: 850 })

@@ -3,7 +3,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
-test('shows what is known of a jetton, its price and its holders', async ({ page, network }) => {
+test('shows the metadata, price and holders of a jetton', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.jetton!
   await page.goto(`/jetton/${Address.parse(address).toRawString()}`)
@@ -31,7 +31,10 @@ test('shows what is known of a jetton, its price and its holders', async ({ page
   await expect(page.getByText(/^\$\d/).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('holders lead to their accounts, 100 a page, and concentration is said in words', async ({ page, network }) => {
+test('holders of a jetton link to their accounts, 100 a page, with a sentence on concentration', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)
   const rows = page.getByRole('table', { name: 'Top Holders' }).getByRole('row')
@@ -58,7 +61,7 @@ test('holders lead to their accounts, 100 a page, and concentration is said in w
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('leads to its account and its holders, says what kind of account holds, and what that is worth', async ({
+test('a jetton links to its account and holders, and shows each holder’s kind of account and value', async ({
   page,
   network,
 }) => {
@@ -93,7 +96,7 @@ test('leads to its account and its holders, says what kind of account holds, and
   await expect(page.getByText(/^Worth as tonapi prices /)).toBeVisible()
 })
 
-test('a bad address makes no call', async ({ page, network }) => {
+test('the jetton screen reports an invalid address without a call', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const broken = `${worthOpening.jetton!.slice(0, 47)}${worthOpening.jetton!.endsWith('A') ? 'B' : 'A'}`
   await page.goto('/jetton/nonsense')
@@ -104,7 +107,7 @@ test('a bad address makes no call', async ({ page, network }) => {
   expect(await network.calls()).toEqual([])
 })
 
-test('an account that is no jetton is offered as what it is', async ({ page, network }) => {
+test('the jetton screen offers to open an account that is no jetton as an address', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening.wallet}`)
   await expect(page.getByText('Jetton not found')).toBeVisible({ timeout: 20_000 })
@@ -112,7 +115,10 @@ test('an account that is no jetton is offered as what it is', async ({ page, net
   await page.waitForURL(/\/address\/EQ/)
 })
 
-test('fails with the words for it and tries again; holders fail alone', async ({ page, network }) => {
+test('the jetton screen reports a failed load and retries it; a failure of holders affects only them', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await network.disturb(
     { match: '/v2/jettons/', status: 500, delayMs: 4000 },
@@ -129,10 +135,7 @@ test('fails with the words for it and tries again; holders fail alone', async ({
   await expect(page.getByText('Failed to load holders')).toBeVisible({ timeout: 20_000 })
 })
 
-test('without tonapi a jetton is named by toncenter’s index, and nothing of it is said to be trusted', async ({
-  page,
-  network,
-}) => {
+test('without tonapi a jetton has its name from toncenter’s index and no trust mark', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/', provider: 'indexer', status: 400, body: { error: 'no' } })
   await page.goto(`/jetton/${worthOpening.jetton}`)
@@ -142,7 +145,7 @@ test('without tonapi a jetton is named by toncenter’s index, and nothing of it
   await expect(page.getByRole('main').getByText('whitelist')).toHaveCount(0)
 })
 
-test('hostile metadata without a holder', async ({ page, network }) => {
+test('shows a jetton with hostile metadata and without holders harmlessly', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const metadata = {
     symbol: 'US\u202eD',

@@ -29,7 +29,7 @@ test('shows a page of jettons as cards with every field', async ({ page, context
     await expect(factOf(page, label!)).toHaveText(text!)
 })
 
-test('a hostile name is harmless text, and its alphabets are distinguished', async ({ page, network }) => {
+test('a hostile jetton name is shown as text, with a warning of mixed alphabets', async ({ page, network }) => {
   const { jettons } = await (await network.request.get('/v2/jettons?limit=1000&offset=1')).json()
   const place = jettons.findIndex(
     ({ verification, metadata }: { verification: string; metadata: { name: string } }) => {
@@ -44,7 +44,9 @@ test('a hostile name is harmless text, and its alphabets are distinguished', asy
   await expect(card.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('is sorted by market cap, holders or supply; the choice is a link and a step back', async ({ page }) => {
+test('jettons are sorted by market cap, holders or supply, and the choice is in the URL and the history', async ({
+  page,
+}) => {
   await page.goto('/jettons?view=table')
   const rows = page.getByRole('table', { name: 'Jettons' }).getByRole('row')
   const column = (place: number) =>
@@ -74,7 +76,7 @@ type WireJetton = {
   metadata: { address: string; symbol: string; name: string; decimals: string }
 }
 
-test('by market cap trusted ones stand first, then those of the highest price × supply, blacklisted ones last', async ({
+test('sorting by market cap puts trusted jettons first, then by price × supply, and blacklisted ones last', async ({
   page,
 }) => {
   const listed = page.waitForResponse(response => response.url().includes(list))
@@ -114,10 +116,7 @@ test('by market cap trusted ones stand first, then those of the highest price ×
   await expect(page.getByText(/^Sorted among these \d+: trust, then market cap$/)).toBeVisible()
 })
 
-test('finds jettons of the page by symbol and name, and leads from an address to its jetton', async ({
-  page,
-  network,
-}) => {
+test('finds jettons of the page by symbol and name, and a jetton by its address', async ({ page, network }) => {
   const { jettons }: { jettons: WireJetton[] } = await (
     await network.request.get('/v2/jettons?limit=100&offset=1')
   ).json()
@@ -140,7 +139,7 @@ test('finds jettons of the page by symbol and name, and leads from an address to
   await page.waitForURL(`/jetton/${worthOpening.jetton}`)
 })
 
-test('as a table every cell leads to the jetton', async ({ page }) => {
+test('every cell of the table of jettons links to the jetton', async ({ page }) => {
   await page.goto('/jettons')
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).click()
@@ -162,7 +161,7 @@ test('as a table every cell leads to the jetton', async ({ page }) => {
   expect(links[0]).toMatch(/^\/jetton\/EQ/)
 })
 
-test('goes to the next page and back, each a link, and asks only for the page that is meant', async ({
+test('pages of jettons are links to the next and the previous, and only the page shown is requested', async ({
   page,
   network,
 }) => {
@@ -183,7 +182,7 @@ test('goes to the next page and back, each a link, and asks only for the page th
   expect(asked).toEqual(['/v2/jettons?limit=100&offset=1', '/v2/jettons?limit=100&offset=101'])
 })
 
-test('lines that are not to be seen are not asked for', async ({ page, network }) => {
+test('requests no price lines of jettons before they are visible', async ({ page, network }) => {
   await page.goto('/jettons')
   await expect(page.getByText('whitelist').first()).toBeVisible()
   await page.goto('/jettons?view=table')
@@ -192,7 +191,10 @@ test('lines that are not to be seen are not asked for', async ({ page, network }
   expect(charts.length).toBeLessThanOrEqual(1)
 })
 
-test('loads with the shape of cards, then fails with the words for it, and tries again', async ({ page, network }) => {
+test('the list of jettons shows placeholder cards, then reports a failed load and retries it', async ({
+  page,
+  network,
+}) => {
   await network.disturb({ match: list, delayMs: 4000, status: 500 })
   await page.goto('/jettons')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
@@ -203,7 +205,7 @@ test('loads with the shape of cards, then fails with the words for it, and tries
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('says that there are no jettons, and how many rows it does not list', async ({ page, network }) => {
+test('the list of jettons says when it is empty, and how many rows it does not list', async ({ page, network }) => {
   await network.disturb({ match: list, status: 200, body: { jettons: [] } })
   await page.goto('/jettons?page=9')
   await expect(page.getByText('No jettons found')).toBeVisible()
@@ -218,7 +220,7 @@ test('says that there are no jettons, and how many rows it does not list', async
   await expect(page.getByTitle('Price × supply')).toHaveText('—')
 })
 
-test('what was on screen stays when prices cannot be had', async ({ page, network }) => {
+test('jettons stay on screen when their prices fail to load', async ({ page, network }) => {
   await network.disturb({ match: '/rates', status: 500 })
   await page.goto('/jettons')
   await expect(page.getByText('Prices could not be loaded').first()).toBeVisible({ timeout: 40_000 })
@@ -226,7 +228,7 @@ test('what was on screen stays when prices cannot be had', async ({ page, networ
 })
 
 for (const width of [320, 390, 1280])
-  test(`the first row is in the first screen at ${width} px`, async ({ page }) => {
+  test(`the first jetton is above the fold at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/jettons')
     const row = page.getByRole('listitem').filter({ hasText: 'whitelist' }).first()

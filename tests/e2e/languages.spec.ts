@@ -31,7 +31,7 @@ for (const [code, words] of Object.entries(languages)) {
   const start = `/${code}`
 
   test.describe(words.name, () => {
-    test('says what came of a payment, in its own words and figures', async ({ page, network }) => {
+    test('summarizes a payment in the language’s words and number format', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       const title = async (name: string) => expect(page).toHaveTitle(`${name} · Nanoscope`)
       await page.goto(`${start}/tx/${worthOpening['transaction with a comment']}`)
@@ -46,7 +46,7 @@ for (const [code, words] of Object.entries(languages)) {
       await expect.poll(() => text(page, 'main')).toContain(plain(words.cameBack[1]))
     })
 
-    test('begins no line of a headline with a sign, on phones', async ({ page, network }) => {
+    test('on phones no headline breaks before a sign', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       for (const name of HEADS) {
         await page.goto(`${start}/tx/${worthOpening[name]}`)
@@ -60,7 +60,7 @@ for (const [code, words] of Object.entries(languages)) {
       }
     })
 
-    test('writes balances and supplies as it writes numbers', async ({ page, network }) => {
+    test('formats balances and supplies in the language’s number format', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)
       await expect.poll(() => text(page, 'main')).toContain(plain(words.balance))
@@ -74,7 +74,7 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByLabel('USD', { exact: true })).toHaveValue(words.converted)
     })
 
-    test('says of what is written in English that it is', async ({ page, network }) => {
+    test('marks English texts with lang="en"', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)
       await expect(page.getByText('wallet v4r2', { exact: true })).toHaveAttribute('lang', 'en')
@@ -87,7 +87,7 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByLabel(words.proved)).toBeVisible()
     })
 
-    test('finds its screens by its own names, and keeps to its pages', async ({ page }) => {
+    test('the palette finds screens by translated names, and links stay in the language', async ({ page }) => {
       await page.goto(start)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect(page.getByRole('heading', { level: 1, name: words.home })).toBeVisible()
@@ -108,7 +108,7 @@ for (const [code, words] of Object.entries(languages)) {
       expect(links.filter(href => !href?.startsWith(start))).toEqual([])
     })
 
-    test('says what does not exist, and what failed', async ({ page, network }) => {
+    test('reports missing pages and failed loads in the language', async ({ page, network }) => {
       await page.goto(`${start}/nowhere`)
       await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
       await page.goto(`${start}/block/abc`)
@@ -120,11 +120,11 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByRole('button', { name: words.tryAgain }).first()).toBeVisible()
     })
 
-    test.describe('in a browser of its language', () => {
+    test.describe('in a browser of this language', () => {
       // Another one is offered English, in a line that lies over the foot of the page.
       test.use({ locale: code })
 
-      test('axe finds nothing, and nothing reaches beyond the page', async ({ page, network }) => {
+      test('axe finds nothing, and no screen is wider than the page', async ({ page, network }) => {
         test.slow()
         const state = await network.state()
         for (const path of SOUND) {
@@ -135,7 +135,7 @@ for (const [code, words] of Object.entries(languages)) {
       })
     })
 
-    test('is led to from any page, and the choice stays', async ({ page, network }) => {
+    test('any page links to the language, and the choice persists', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       const path = `/address/${worthOpening.wallet}?tab=jettons`
       await page.setViewportSize({ width: 390, height: 844 })
@@ -153,10 +153,10 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByRole('link', { name: taken })).toBeHidden()
     })
 
-    test.describe('in a browser that prefers it', () => {
+    test.describe('in a browser that prefers this language', () => {
       test.use({ locale: code })
 
-      test('is offered by a line, without a jump', async ({ page }) => {
+      test('a banner offers the language without a layout shift', async ({ page }) => {
         await page.goto('/blocks')
         const [taken] = words.offered
         const offer = page.getByRole('link', { name: taken })

@@ -34,7 +34,7 @@ for (const [name, path, viewport, last] of [
   ['a name in auction', '/dns/{domain on auction}', PHONE, 'Least next bid'],
   ['a swap', '/tx/{swap}', DESK, 'Who gained, who paid'],
 ] as const)
-  test(`${name} at ${viewport.width} px keeps its place while it loads`, async ({ page, network }) => {
+  test(`${name} at ${viewport.width} px does not shift while it loads`, async ({ page, network }) => {
     const state = await network.state()
     await page.setViewportSize(viewport)
     await watchShifts(page)
@@ -46,7 +46,7 @@ for (const [name, path, viewport, last] of [
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
   })
 
-test('a source line is as high with two lines of text as with one', async ({ page }) => {
+test('the source line has the same height with one and two lines of text', async ({ page }) => {
   const settle = drivePage(page)
   await page.goto('/', { waitUntil: 'load' })
   await settle()

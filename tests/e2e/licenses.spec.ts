@@ -31,7 +31,7 @@ async function packagesInScripts(): Promise<string[]> {
   return [...new Set(used)].filter(name => name !== undefined)
 }
 
-test('the footer leads to the licence texts of every library in the scripts', async ({ page }) => {
+test('the footer links to the licence texts of every library in the scripts', async ({ page }) => {
   await page.goto('/dns')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' })
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')

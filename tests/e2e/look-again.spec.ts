@@ -15,7 +15,7 @@ const rowsOf = (network: TestNetwork, address: string) =>
   resultOf<Row[]>(network, `getTransactions?address=${encodeURIComponent(address)}&limit=50`)
 const hex = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-test('a payment to an open address changes its figures, and waits behind a button until that is pressed', async ({
+test('a payment to an open address updates its balance, and its row waits behind a button', async ({
   page,
   network,
 }) => {

@@ -8,7 +8,7 @@ const methodsOf = (page: Page) => page.getByRole('region', { name: 'Result' })
 const panel = (page: Page) =>
   page.locator('section.panel').filter({ has: page.getByRole('heading', { name: 'Get-methods' }) })
 
-test('the methods of a jetton are listed without a call, and one is run by keyboard alone', async ({
+test('the get-methods of a jetton are listed without a call, and one is run by keyboard alone', async ({
   page,
   network,
 }) => {
@@ -47,7 +47,7 @@ test('the methods of a jetton are listed without a call, and one is run by keybo
   await expect(methodsOf(page).locator(`[data-address="${wallet.toRawString()}"]`)).toBeVisible({ timeout: 30_000 })
 })
 
-test('methods lead to the code that lists them', async ({ page, network }) => {
+test('get-methods link to the code that lists them', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const master = worthOpening['jetton with many holders']!
   await page.goto(`/address/${master}`)
@@ -60,7 +60,7 @@ test('methods lead to the code that lists them', async ({ page, network }) => {
   await expect(page.getByRole('heading', { name: 'Get-methods' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a result says after which block it was computed', async ({ page, network }) => {
+test('the result of a get-method names the block after which it was computed', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await show(page).click({ timeout: 30_000 })
@@ -71,7 +71,10 @@ test('a result says after which block it was computed', async ({ page, network }
   })
 })
 
-test('values have the names of their fields, as coins, yes and no, addresses and text', async ({ page, network }) => {
+test('results of get-methods have field names and are formatted as coins, booleans, addresses and text', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const master = worthOpening['jetton with many holders']!
   await page.goto(`/jetton/${Address.parse(master).toRawString()}`)
@@ -91,7 +94,10 @@ test('values have the names of their fields, as coins, yes and no, addresses and
   )
 })
 
-test('what is typed wrongly is said beside it and stays; nothing is asked', async ({ page, network }) => {
+test('an invalid argument of a get-method is kept and explained beside its field, and no call is made', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['jetton with many holders']}`)
   await show(page).click({ timeout: 30_000 })
@@ -107,7 +113,7 @@ test('what is typed wrongly is said beside it and stays; nothing is asked', asyn
   expect((await network.calls()).filter(({ path }) => path.includes('runGetMethod')).length).toBe(before)
 })
 
-test('a method that fails says its exit code in words, before any value', async ({ page, network }) => {
+test('a failed get-method shows its exit code in words before any value', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await show(page).click({ timeout: 30_000 })
@@ -118,7 +124,7 @@ test('a method that fails says its exit code in words, before any value', async 
   await expect(methodsOf(page)).toContainText(/Exit code 11: /)
 })
 
-test('where the node fails, the indexer runs it, and the screen says that the block is not known', async ({
+test('when the node fails the indexer runs a get-method, and the screen says that the block is unknown', async ({
   page,
   network,
 }) => {
@@ -134,7 +140,7 @@ test('where the node fails, the indexer runs it, and the screen says that the bl
 })
 
 for (const width of [390, 1280])
-  test(`axe finds nothing on open methods at ${width} px`, async ({ page, network }) => {
+  test(`axe finds nothing on open get-methods at ${width} px`, async ({ page, network }) => {
     await page.setViewportSize({ width, height: 844 })
     const { worthOpening } = await network.state()
     await page.goto(`/address/${worthOpening['jetton with many holders']}`)
@@ -186,7 +192,7 @@ test('the source of a contract is shown as the indexer has it, and only that of 
   })
 })
 
-test('where the indexer has no source, the screen says so', async ({ page, network }) => {
+test('the screen says when the indexer has no source of a contract', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await show(page).click({ timeout: 30_000 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 
-test('an index 20 blocks behind still lists transactions, and the next page knows how far it is', async ({
+test('transactions are listed from an index 20 blocks behind, and the next page knows its lag', async ({
   page,
   network,
 }) => {
@@ -23,7 +23,7 @@ test('an index 20 blocks behind still lists transactions, and the next page know
   expect(missed(await asked()) - before).toBeLessThan(before)
 })
 
-test('a node that has not applied its newest blocks is waited for', async ({ page, network }) => {
+test('waits for a node that has not applied its newest blocks', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.setMood({ notReady: 1 })
   await page.goto(`/block/${masterchain}`)
@@ -33,7 +33,7 @@ test('a node that has not applied its newest blocks is waited for', async ({ pag
   await expect(page.getByText('Block not found')).toHaveCount(0)
 })
 
-test('what a node says of another block is not shown as this one', async ({ page, network }) => {
+test('a block header of another block is rejected and the indexer’s is shown', async ({ page, network }) => {
   const { split } = await network.state()
   const [, shard, seqno] = split!.before[0]!.match(/\(0,(\w+),(\d+)\)/) ?? []
   await network.setMood({ otherBlock: true })
@@ -45,7 +45,7 @@ test('what a node says of another block is not shown as this one', async ({ page
   await expect(page.getByText(/^tonapi ·/).first()).toBeVisible()
 })
 
-test('jettons that arrive short are shown with both amounts', async ({ page, network }) => {
+test('a jetton transfer that arrives short is shown with both amounts', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.setMood({ flawed: true })
   await page.goto(`/tx/${worthOpening['jetton transfer with a call']}`)
@@ -54,7 +54,10 @@ test('jettons that arrive short are shown with both amounts', async ({ page, net
   await expect(moves).toContainText(/Operation (?:StonfiSwapV2|0x[0-9a-f]+)/)
 })
 
-test('a refusal whose words a page cannot read is no provider that cannot be reached', async ({ page, network }) => {
+test('a rate limit whose answer the page cannot read is not reported as an unreachable provider', async ({
+  page,
+  network,
+}) => {
   await page.goto('/jettons')
   await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible({ timeout: 30_000 })
   await network.disturb({ match: '/', provider: 'indexer', drop: true })
@@ -64,7 +67,7 @@ test('a refusal whose words a page cannot read is no provider that cannot be rea
   await expect(alert).not.toContainText('cannot be reached')
 })
 
-test('a jetton without a market has no price, and no chart is asked for', async ({ page, network }) => {
+test('a jetton without a market shows no price and requests no chart', async ({ page, network }) => {
   const { jettons } = await (await network.request.get('/v2/jettons?limit=100&offset=1')).json()
   const plain = jettons.find(({ metadata }: { metadata: { symbol: string } }) => metadata.symbol === 'PLAIN')
   const { rates } = await (

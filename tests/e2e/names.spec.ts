@@ -43,7 +43,7 @@ async function pair(network: {
   return { wallet, other: Address.parse(source!) }
 }
 
-test('an address is named by keyboard alone, and the name stands wherever it is drawn, but in no request', async ({
+test('a name given to an address by keyboard is shown on every screen and sent in no request', async ({
   page,
   network,
 }) => {
@@ -85,7 +85,7 @@ test('an address is named by keyboard alone, and the name stands wherever it is 
   expect(asked.filter(text => /zebra|quokka/i.test(decodeURIComponent(text)))).toEqual([])
 })
 
-test('a watched account that moves is said to have changed, in the title too, until it is marked as seen', async ({
+test('a watched account that moves is marked as changed, also in the title, until marked as seen', async ({
   page,
   network,
 }) => {
@@ -139,7 +139,7 @@ const bundle = {
 }
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('nanoscope:1:names') ?? '{}'))
 
-test('a file is read after a preview: mine are kept, or theirs are taken', async ({ page }) => {
+test('an imported address book is previewed, then its own or the imported entries are kept', async ({ page }) => {
   const asked = listen(page)
   // It has had no transaction yet.
   const seen = { lt: '0', hash: '0'.repeat(64) }
@@ -171,7 +171,7 @@ test('a file is read after a preview: mine are kept, or theirs are taken', async
   expect(asked.filter(text => /mother|onerror|a1a1a1|nonsense/i.test(text))).toEqual([])
 })
 
-test('a saved file says what this browser keeps, and reading it changes nothing', async ({ page }) => {
+test('an exported address book holds all entries, and importing it changes nothing', async ({ page }) => {
   await keep(page, { [MUM]: entry({ name: 'Mum', note: 'n' }), [SHOP]: entry({ watched: true }) })
   await page.goto('/watch')
   const saving = page.waitForEvent('download')
@@ -188,7 +188,7 @@ for (const [what, content, words] of [
   ['foreign', '{"format":"something"}', 'holds neither names of Nanoscope nor favourites of Acton'],
   ['huge', ' '.repeat(5_000_001), 'The file is larger than 5 MB.'],
 ] as const)
-  test(`a ${what} file says so, and nothing is overwritten`, async ({ page }) => {
+  test(`importing a ${what} file reports it and overwrites nothing`, async ({ page }) => {
     const mine = { [MUM]: entry({ name: 'Mum' }) }
     await keep(page, mine)
     await page.goto('/watch')
@@ -198,7 +198,7 @@ for (const [what, content, words] of [
     expect(await kept(page)).toEqual(mine)
   })
 
-test('a full storage is said before anything is lost', async ({ page, network }) => {
+test('a full storage is reported and loses no name', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByText('Last activity')).toBeVisible({ timeout: 30_000 })
@@ -224,7 +224,7 @@ test('a full storage is said before anything is lost', async ({ page, network })
   expect((await kept(page))[rawOf(worthOpening.wallet)].name).toBe('First')
 })
 
-test('a name given in one tab is in the other at once', async ({ page, context, network }) => {
+test('a name given in one tab appears in the other tab at once', async ({ page, context, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   // The page waits for names once it is under way.
@@ -239,7 +239,7 @@ test('a name given in one tab is in the other at once', async ({ page, context, 
   await expect(page.locator('header').getByText('From afar')).toHaveCount(0)
 })
 
-test("a provider's name and its scam mark stand beside the visitor's own name", async ({ page, network }) => {
+test("a provider's name and scam mark are shown beside the visitor's name", async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const raw = rawOf(worthOpening.wallet)
   const facts = { address: raw, is_wallet: true, is_scam: true, name: 'Known Cheat', interfaces: [] }
@@ -256,7 +256,7 @@ test("a provider's name and its scam mark stand beside the visitor's own name", 
   await expect(own.first()).toContainText('scam')
 })
 
-test('a counterparty that looks like a named address is warned of, beside its rows and on its transactions', async ({
+test('a counterparty that resembles a named address is flagged in history rows and on its transactions', async ({
   page,
   network,
 }) => {
@@ -282,7 +282,7 @@ test('a counterparty that looks like a named address is warned of, beside its ro
   await expect(warning).toContainText(shown.slice(2, 40), { timeout: 30_000 })
 })
 
-test('public lists name what no provider names, warn, and stand beside what a provider says', async ({
+test('public labels name unnamed addresses, warn of scams, and are shown beside a provider’s name', async ({
   page,
   network,
 }) => {
@@ -304,7 +304,7 @@ test('public lists name what no provider names, warn, and stand beside what a pr
 })
 
 for (const width of [390, 1280])
-  test(`axe finds nothing on what belongs to a visitor, at ${width} px`, async ({ page, network }) => {
+  test(`axe finds nothing on names, notes and the watch list at ${width} px`, async ({ page, network }) => {
     await page.setViewportSize({ width, height: 850 })
     const { wallet, other } = await pair(network)
     await keep(page, {

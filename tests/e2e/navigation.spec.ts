@@ -23,7 +23,7 @@ const MORE = [
 const namesAndPaths = (links: Locator) =>
   links.evaluateAll(all => all.map(link => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']))
 
-test('names every screen in tabs, More and footer, and the sites elsewhere', async ({ page }) => {
+test('tabs, More and footer link to every screen, and the footer to external sites', async ({ page }) => {
   await page.goto('/jettons')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link')).toHaveCount(5)
@@ -48,7 +48,7 @@ for (const [width, theme, tag] of [
   [720, 'dark', ['@again']],
   [1280, 'light', []],
 ] as const)
-  test(`More opens inside a page of ${width} px, ${theme}, and axe finds nothing on it`, { tag: [...tag] }, async ({
+  test(`More opens within a page of ${width} px, ${theme}, and axe finds nothing on it`, { tag: [...tag] }, async ({
     page,
   }) => {
     await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
@@ -64,7 +64,7 @@ for (const [width, theme, tag] of [
     await expectNoFindings(page, { within: 'header' })
   })
 
-test('More closes on Escape, on a press beside it, and when the keyboard has left it', async ({ page }) => {
+test('More closes on Escape, on a click outside, and when the focus leaves it', async ({ page }) => {
   await page.goto('/stats')
   const main = page.getByRole('navigation', { name: 'Main' })
   const [summary, links] = [main.getByText('More'), main.getByRole('link')]
@@ -95,7 +95,7 @@ for (const [theme, tag] of [
   ['dark', []],
   ['light', ['@again']],
 ] as const)
-  test(`marks the tab of the page, and rings what the keyboard is at, in the ${theme} theme`, {
+  test(`marks the tab of the page and shows a focus ring in the ${theme} theme`, {
     tag: [...tag],
   }, async ({ page }) => {
     await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)

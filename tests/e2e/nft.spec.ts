@@ -1,6 +1,6 @@
 import { expect, factOf, test } from '../support/e2e.ts'
 
-test('the landing page finds an address, and names markets and standards', async ({ page, network }) => {
+test('the NFT landing page finds an address and names markets and standards', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto('/nft')
   for (const name of ['TEP-62', 'TEP-64', 'TEP-66']) await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -16,7 +16,10 @@ test('the landing page finds an address, and names markets and standards', async
   await page.waitForURL(`/address/${worthOpening['NFT item']}`)
 })
 
-test('collections that cannot be loaded say so', async ({ page, network }) => {
+test('the NFT landing page reports a failed load of collections, and Try Again loads them', async ({
+  page,
+  network,
+}) => {
   await network.disturb({ match: '/nfts/collections', status: 500 })
   await page.goto('/nft')
   await expect(page.getByText('Failed to load NFT collections')).toBeVisible({ timeout: 30_000 })
@@ -25,7 +28,7 @@ test('collections that cannot be loaded say so', async ({ page, network }) => {
   await expect(page.getByRole('main').locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })
 })
 
-test('an item has its owner and its price on the first screen of a phone, and its owners so far below them', async ({
+test('an NFT’s owner and price are above the fold on a phone, with past owners right below', async ({
   page,
   network,
 }) => {
@@ -42,7 +45,7 @@ test('an item has its owner and its price on the first screen of a phone, and it
   expect(await top(/^Attributes/)).toBeGreaterThan(await top('Owners and sales'))
 })
 
-test('an item without an owner says so, which is not the same as an unknown one', async ({ page, network }) => {
+test('an NFT without an owner shows the owner as none', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route(/\/v2\/nfts\/[^/]+$/, async route => {
     const response = await route.fetch()
@@ -80,7 +83,7 @@ for (const path of ['/nft/', '/nft/item/']) {
   })
 }
 
-test('an address alone leads to a collection with its items, page by page', async ({ page, network }) => {
+test('the address of a collection opens it with its items, page by page', async ({ page, network }) => {
   test.setTimeout(90_000)
   const { worthOpening } = await network.state()
   const owned = await (await network.request.get(`/v2/accounts/${worthOpening.collector}/nfts?limit=1`)).json()
@@ -97,14 +100,14 @@ test('an address alone leads to a collection with its items, page by page', asyn
   await expect(cards.first()).toHaveAttribute('href', first!, { timeout: 30_000 })
 })
 
-test('a collection without items says so', async ({ page, network }) => {
+test('the screen of a collection without items says so', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/items', provider: 'indexer', status: 200, body: { nft_items: [] } })
   await page.goto(`/nft/collection/${worthOpening['NFT collection']}`)
   await expect(page.getByText('No NFTs found')).toBeVisible({ timeout: 30_000 })
 })
 
-test('hostile names and pictures are harmless text and a letter', async ({ page, network }) => {
+test('a hostile NFT’s name is shown as text without a link', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/nft/${worthOpening['hostile NFT']}`)
   await expect(page.getByText('Visit <a href="https://yip.su">here</a>')).toBeVisible({ timeout: 30_000 })
@@ -127,7 +130,10 @@ for (const [path, failed] of [
   })
 }
 
-test('what is no NFT leads to its address; what is no address makes no call', async ({ page, network }) => {
+test('an account that is no NFT links to its address screen; an invalid address makes no call', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto('/nft/EQwrong')
   await expect(page.getByText('NFT not found')).toBeVisible()
@@ -140,7 +146,7 @@ test('what is no NFT leads to its address; what is no address makes no call', as
   await page.waitForURL(/\/address\//)
 })
 
-test('a blacklisted collection is said to be one: no picture before a press, no links of its author', async ({
+test('a blacklisted collection shows a warning, its picture only on click, and no links of its author', async ({
   page,
   network,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 
-test('an unknown path answers 404 with a way home', async ({ page }) => {
+test('an unknown path answers 404 with a link to Home', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -9,7 +9,7 @@ test('an unknown path answers 404 with a way home', async ({ page }) => {
   await page.waitForURL('/')
 })
 
-test('looks at the path for what the visitor may have meant', async ({ page }) => {
+test('the 404 page suggests a page by the path', async ({ page }) => {
   await page.goto('/blocks/17')
   await expect(page.getByText('looks like a block number')).toBeVisible()
   await page.getByRole('link', { name: 'open it' }).click()

@@ -16,7 +16,7 @@ const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.t
 const sign = (page: Page) =>
   page.getByText('You are offline. What is shown was learnt before; nothing new can be asked.')
 
-test('every kind of page opens without the network once one was open', async ({ page, context }) => {
+test('every kind of page opens offline after one page was opened online', async ({ page, context }) => {
   await page.goto('/dns')
   await kept(page)
   await expect(sign(page)).toBeHidden()
@@ -42,7 +42,7 @@ test('every kind of page opens without the network once one was open', async ({ 
   await expect(sign(page)).toBeHidden()
 })
 
-test('the emulator runs without the network once it was fetched', async ({ page, context }) => {
+test('the emulator runs offline once it was downloaded', async ({ page, context }) => {
   const trials = page
     .locator('section', { has: page.getByRole('heading', { name: 'Virtual machine' }) })
     .getByRole('listitem')
@@ -62,7 +62,7 @@ test('the emulator runs without the network once it was fetched', async ({ page,
 test.describe('in real time', () => {
   test.use({ pageClock: 'real' })
 
-  test('the whole site is fetched only when the screen has had its time', async ({ page }) => {
+  test('the service worker caches the site only after the first screen has had time to load', async ({ page }) => {
     await page.addInitScript(() => {
       const { serviceWorker } = navigator
       const register = serviceWorker.register.bind(serviceWorker)
@@ -82,7 +82,7 @@ test.describe('in real time', () => {
   })
 })
 
-test('a block and a transaction seen before are there offline, with their age', async ({ page, context, network }) => {
+test('a visited block and transaction are shown offline with their age', async ({ page, context, network }) => {
   const { masterchain, worthOpening } = await network.state()
   const paths = [`/block/${masterchain - 20}`, `/tx/${worthOpening['failed transaction']}`] as const
   await look(page, paths[0], 'block')
@@ -96,7 +96,7 @@ test('a block and a transaction seen before are there offline, with their age', 
   }
 })
 
-test('without the network the pages looked at last are offered, and have something to show', async ({
+test('the offline page offers the last visited pages, which still have their data', async ({
   page,
   context,
   network,
@@ -116,7 +116,7 @@ test('without the network the pages looked at last are offered, and have somethi
   await expect(offered).toHaveText([`Block #${masterchain - 20}`])
 })
 
-test('what changes comes back offline with its age, and says once that nothing new can be asked', async ({
+test('an account is shown offline with its age, and a single notice says that nothing new can be loaded', async ({
   page,
   context,
   network,
@@ -134,7 +134,7 @@ test('what changes comes back offline with its age, and says once that nothing n
   await expect(page.getByText(/^Refresh failed/)).toHaveCount(0)
 })
 
-test('pages that the browser keeps are those of their paths: an item, and a collection', async ({ page, network }) => {
+test('the service worker serves the page of the path: an NFT item and a collection', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto('/dns')
   await kept(page)
@@ -144,7 +144,7 @@ test('pages that the browser keeps are those of their paths: an item, and a coll
   await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
 })
 
-test('a path that no page answers is left to the host', async ({ page }) => {
+test('the service worker passes an unknown path to the host', async ({ page }) => {
   await page.goto('/')
   await kept(page)
   const answer = await page.goto('/no/such/page')

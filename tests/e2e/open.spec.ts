@@ -8,7 +8,7 @@ const isApi = (url: URL) => /^\/(?:api\/v2|v2)\//.test(url.pathname)
 const apart = process.env.E2E_SETUP === 'apart'
 
 for (const { name, path, ready } of screens)
-  test(`${name} opens, by plain calls that no browser asks permission for, but for names in bulk`, async ({
+  test(`${name} opens with simple requests that need no CORS preflight, except bulk look-ups of names`, async ({
     page,
     network,
     baseURL,

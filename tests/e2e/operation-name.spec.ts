@@ -14,10 +14,7 @@ async function open(page: import('@playwright/test').Page, hash: string) {
   return row
 }
 
-test('an operation without a name here has the node API’s on click, which is not asked for again', async ({
-  page,
-  network,
-}) => {
+test('an unknown operation gets the node API’s name on click, which is then cached', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['too long trace']!
   for (const visit of [1, 2]) {
@@ -35,7 +32,7 @@ test('an operation without a name here has the node API’s on click, which is n
   await expect(page.getByRole('button', { name: ASK })).toHaveCount(0)
 })
 
-test('a name that is hostile is shown as text, none is said to be none, and a failure can be tried again', async ({
+test('the look-up of an operation’s name shows a hostile name as text, reports a missing one and retries a failure', async ({
   page,
   network,
 }) => {
@@ -58,7 +55,7 @@ test('a name that is hostile is shown as text, none is said to be none, and a fa
   await expect(again.locator('bdi', { hasText: 'gnp.exe' })).toHaveText('<b>gnp.exe</b>')
 })
 
-test('a signed request, whose first bits are no operation, has nothing to be asked', async ({ page, network }) => {
+test('a signed request, which has no operation code, offers no look-up of its name', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['too long trace']}`)
   const message = factOf(page, 'Message').filter({ hasText: 'Signed request' })

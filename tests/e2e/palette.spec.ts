@@ -30,7 +30,7 @@ const keepNames = (page: Page, names: Record<string, string>) =>
   )
 
 for (const { name, path, ready } of screens) {
-  test(`opens by keyboard on ${name}, and gives the focus back`, async ({ page, network }) => {
+  test(`the palette opens by keyboard on ${name} and restores the focus`, async ({ page, network }) => {
     await page.goto(fill(path, await network.state()))
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 30_000 })
     const home = page.getByRole('link', { name: 'Nanoscope, home' })
@@ -45,7 +45,7 @@ for (const { name, path, ready } of screens) {
 }
 
 for (const width of [320, 390, 1280]) {
-  test(`axe finds nothing in either theme at ${width} px, with much to choose`, async ({ page }) => {
+  test(`axe finds nothing on the palette in either theme at ${width} px, with many options`, async ({ page }) => {
     await keepNames(page, { [USDT]: 'Zebra Crossing' })
     await page.goto('/jettons')
     await expect(page.getByText('View Details').first()).toBeVisible()
@@ -66,7 +66,7 @@ for (const width of [320, 390, 1280]) {
   })
 }
 
-test('nothing that is typed is in a request before it is submitted', async ({ page }) => {
+test('text typed into the palette or the search box is in no request before it is submitted', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => void asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/blocks')
@@ -98,7 +98,7 @@ const sayings: [string, string][] = [
   ['q/q', 'No address, hash, block number or domain'],
   ['qqqq', 'Maybe a name: searching asks tonapi for it'],
 ]
-test('says what a text is while it is typed', async ({ page }) => {
+test('the palette says what kind of text is typed', async ({ page }) => {
   await page.goto('/blocks')
   await openPalette(page)
   for (const [text, said] of sayings) {
@@ -110,7 +110,7 @@ test('says what a text is while it is typed', async ({ page }) => {
   await expect(field(page)).toHaveValue('qqqq')
 })
 
-test('finds the visitor’s own names, and jettons, collections and domains that this browser has seen', async ({
+test('the palette finds the visitor’s names, and jettons, collections and domains seen in this browser', async ({
   page,
   network,
 }) => {
@@ -148,7 +148,9 @@ test('finds the visitor’s own names, and jettons, collections and domains that
   await page.waitForURL(`/address/${worthOpening.wallet}`)
 })
 
-test('searches are remembered, deleted one by one or all, and forgotten with the rest', async ({ page }) => {
+test('the palette remembers searches, which are deleted one by one, all at once, or with other saved data', async ({
+  page,
+}) => {
   for (const text of ['17', '18', '19']) {
     await page.goto('/blocks')
     await openPalette(page)
@@ -171,7 +173,7 @@ test('searches are remembered, deleted one by one or all, and forgotten with the
   await expect(recent).toHaveCount(0)
 })
 
-test('a hostile name is harmless text', async ({ page }) => {
+test('the palette shows a hostile name as text', async ({ page }) => {
   await keepNames(page, { [USDT]: 'zebra <img src=x onerror=alert(1)>\u202Eevil' })
   await page.goto('/blocks')
   page.on('dialog', () => {
@@ -183,7 +185,7 @@ test('a hostile name is harmless text', async ({ page }) => {
   await expect(palette(page).locator('img')).toHaveCount(0)
 })
 
-test('its actions are those of the page, and of no other', async ({ page, network, context }) => {
+test('the palette offers only the actions of the current page', async ({ page, network, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
@@ -222,7 +224,7 @@ async function holdPalette(page: Page) {
   return release
 }
 
-test('moves all that was typed while it loaded into its field, and keeps that when it closes', async ({ page }) => {
+test('the palette takes over the text typed while it loaded and keeps it when it closes', async ({ page }) => {
   const release = await holdPalette(page)
   await page.goto('/blocks')
   await page.keyboard.type('/17')
@@ -236,7 +238,7 @@ test('moves all that was typed while it loaded into its field, and keeps that wh
   await expect(field(page)).toHaveValue('17')
 })
 
-test('stays closed while the visitor types into another field', async ({ page }) => {
+test('the palette stays closed while the visitor types into another field', async ({ page }) => {
   const release = await holdPalette(page)
   await page.goto('/dns')
   await page.keyboard.type('/a')
@@ -254,7 +256,7 @@ test('stays closed while the visitor types into another field', async ({ page })
 })
 
 for (const path of ['/', '/blocks'])
-  test(`one Enter asks tonapi for a name typed without waiting after "/" on ${path}`, async ({ page, network }) => {
+  test(`one Enter asks tonapi for a name typed right after "/" on ${path}`, async ({ page, network }) => {
     await page.goto(path)
     await page.keyboard.type('/husd')
     await page.keyboard.press('Enter')
@@ -263,13 +265,13 @@ for (const path of ['/', '/blocks'])
     expect((await network.calls()).filter(({ path }) => path.includes('search?name'))).toHaveLength(1)
   })
 
-test('is opened again by a key that is pressed right after Escape', async ({ page }) => {
+test('a key pressed right after Escape opens the palette again', async ({ page }) => {
   await page.goto('/blocks')
   await openPalette(page)
   await Promise.all([page.keyboard.press('Escape'), openPalette(page)])
 })
 
-test('the box in the header suggests too, and Escape keeps what was typed', async ({ page }) => {
+test('the header’s search box suggests too, and Escape keeps the typed text', async ({ page }) => {
   await page.goto('/blocks')
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
   await box.fill('17')
@@ -299,11 +301,7 @@ test('“?” lists every key, and Escape closes the list', async ({ page }) => 
   await expect(page).toHaveURL('/blocks')
 })
 
-test('keys go to screens, to neighbours and along rows, and copy a lasting link', async ({
-  page,
-  context,
-  network,
-}) => {
+test('keys open screens, neighbours and rows, and copy a permanent link', async ({ page, context, network }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/validators')
   await expect(page.getByText(/largest validators hold half/)).toBeVisible()
@@ -333,7 +331,7 @@ test('keys go to screens, to neighbours and along rows, and copy a lasting link'
   await page.waitForURL(`/block/${seqno}`)
 })
 
-test('no key counts in a field or with a modifier that is not its own', async ({ page }) => {
+test('keys are ignored in a field and with other modifiers', async ({ page }) => {
   await page.goto('/dns')
   const input = page.getByRole('searchbox', { name: 'Domain' })
   await input.click()
@@ -350,7 +348,7 @@ test('no key counts in a field or with a modifier that is not its own', async ({
   await expect(page).toHaveURL('/dns')
 })
 
-test('where the palette cannot be loaded the search of the header gets the focus', async ({ page }) => {
+test('“/” focuses the header’s search box when the palette fails to load', async ({ page }) => {
   await page.route(/\/_astro\/keys\./, route => route.abort())
   await page.goto('/blocks')
   await page.keyboard.press('/')

@@ -5,7 +5,7 @@ import { sendAs, walletOf } from '../support/signer.ts'
 /** Longer than a pending message is shown without asking again. */
 const AGAIN_MS = 7000
 
-test('a payment in no block yet is shown as that, and becomes its transaction when a block holds it', async ({
+test('a payment in no block yet is shown as pending and becomes its transaction once a block holds it', async ({
   page,
   network,
 }) => {
@@ -34,7 +34,7 @@ test('a payment in no block yet is shown as that, and becomes its transaction wh
   await expect(page.getByText(/Sent 1\.5/).first()).toBeVisible()
 })
 
-test('an unknown hash is asked for among pending messages, and said to be not found', async ({ page, network }) => {
+test('an unknown hash is looked up among pending messages and reported as not found', async ({ page, network }) => {
   await page.goto(`/tx/${'ab'.repeat(32)}`)
   await expect(page.getByText('Transaction Not Found')).toBeVisible({ timeout: 30_000 })
   const calls = await network.calls()

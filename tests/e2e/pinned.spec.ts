@@ -12,7 +12,7 @@ for (const [name, answer] of Object.entries(badAnchors))
   test.describe(`with a host that answers ${name} for the list of validators`, () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('a proof is held against the list that came with the pages', async ({ page, context, network }) => {
+    test('a proof is verified against the validators shipped with the pages', async ({ page, context, network }) => {
       const { worthOpening } = await network.state()
       const text = await save(page, `/address/${worthOpening.collector}`)
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -23,7 +23,7 @@ for (const [name, answer] of Object.entries(badAnchors))
     })
   })
 
-test('a list of validators older than one seen before is said', async ({ page, network }) => {
+test('warns of a list of pinned validators older than one seen before', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/address/${worthOpening.collector}`)
   const { made } = await (await page.request.get('/anchors.json')).json()

@@ -33,13 +33,13 @@ for (const { name, path, ready } of deep) {
   })
 }
 
-test('what belongs to no family is not found there either', async ({ page }) => {
+test('an unknown path is not found on a host without rewrites', async ({ page }) => {
   const response = await page.goto(`${origin}/no/such/page`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-test('a link cannot put another path into the address bar', async ({ page, network }) => {
+test('a link to a host without rewrites cannot put another path into the address bar', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const link = `${origin}/blocks?at=${encodeURIComponent(`/block/${masterchain}`)}`
   await page.goto(link)

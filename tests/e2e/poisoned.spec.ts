@@ -23,7 +23,7 @@ const poison = (page: Page, texts: string[]) =>
 const SAVES_NOTHING = /^(?:DNS|Checks|Inspect.*|Watch list|Block not found|404)$/
 
 for (const { name, path, ready } of screens)
-  test(`${name} shows its data though everything saved in this browser was replaced`, async ({ page, network }) => {
+  test(`${name} shows its data although all saved data in this browser were replaced`, async ({ page, network }) => {
     if (SAVES_NOTHING.test(name)) {
       await page.goto('/blocks')
       await expect(page.getByText(/^#\d/).first()).toBeVisible({ timeout: 40_000 })

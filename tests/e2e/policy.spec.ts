@@ -5,9 +5,7 @@ import { watchPolicy } from '../support/watch-policy.ts'
 
 const site = join(import.meta.dirname, '..', '..', 'dist-embedded')
 
-test('a page runs no script and no style but its own, and keeps no frame, base or foreign call', async ({
-  context,
-}) => {
+test('the content policy blocks foreign scripts, styles, frames, base URLs and calls', async ({ context }) => {
   // A new page: what is refused is printed as an error.
   const page = await context.newPage()
   const { refused } = await watchPolicy(page)
@@ -37,7 +35,7 @@ test('a page runs no script and no style but its own, and keeps no frame, base o
     .toEqual(['base-uri', 'connect-src', 'frame-src', 'require-trusted-types-for', 'script-src-elem', 'style-src-elem'])
 })
 
-test('the policy knows no exception, and every answer has its headers', async ({ request }) => {
+test('every response has the security headers, and the content policy has no exceptions', async ({ request }) => {
   for (const path of ['/', '/block/1', '/no/such/page', '/favicon.svg']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 
-test('a printed transaction is a receipt: light, without what can only be pressed, with where to check it', async ({
+test('a printed transaction is a light receipt without buttons and with a link to verify it', async ({
   page,
   network,
 }) => {

@@ -48,7 +48,7 @@ for (const [name, path, marks] of [
   ['a block', '/block/{seqno}', 4],
   ['a transaction', '/tx/{failed transaction}', 10],
 ] as const)
-  test(`no lie about ${name} gets the mark of a proof`, async ({ page, network }) => {
+  test(`a falsified answer about ${name} gains no mark of a proof`, async ({ page, network }) => {
     test.setTimeout(240_000)
     const place = fill(path, await network.state())
     const honest = await show(page, place, marks)

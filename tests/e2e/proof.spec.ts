@@ -20,7 +20,7 @@ async function proveAll(page: Page, path: string) {
   await expect(panel(page).getByRole('button', { name: /^Save/ })).toBeVisible({ timeout: 30_000 })
 }
 
-test('a transaction says that its bytes were checked, and is proved to the signatures on click', async ({
+test('a transaction’s bytes are checked at once, and it is proved up to the signatures on click', async ({
   page,
   network,
 }) => {
@@ -53,7 +53,7 @@ test('a transaction says that its bytes were checked, and is proved to the signa
   await expect(badge(page)).toContainText(`Signed by ${signatures.length} of 21 validators, checked here`)
 })
 
-test('a second proof takes two calls, as the signed block is kept', async ({ page, network }) => {
+test('a second proof takes two calls, as the signed block is cached', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await proveAll(page, `/tx/${worthOpening.swap}`)
   const before = proofCalls(await network.calls()).length
@@ -64,7 +64,7 @@ test('a second proof takes two calls, as the signed block is kept', async ({ pag
   await expect(linesOf(page).filter({ hasText: 'validators signed that' })).toContainText('kept here')
 })
 
-test('an account is proved as a block left it', async ({ page, network }) => {
+test('an account is proved as of a block', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const account = worthOpening.collector!
   await page.goto(`/address/${account}`)
@@ -83,7 +83,7 @@ test('an account is proved as a block left it', async ({ page, network }) => {
   await expect(factOf(panel(page), 'Code hash')).toHaveText(code)
 })
 
-test('a history is complete as of the block that its account is proved after', async ({ page, network }) => {
+test('a history is complete up to the block of its account’s proof', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.collector}`)
   await expect(page.getByText(/transactions, nothing left out between them/)).toBeVisible({ timeout: 30_000 })
@@ -101,10 +101,7 @@ test('a history is complete as of the block that its account is proved after', a
   else await expect(page.getByRole('link', { name: 'A newer transaction is proved above: open it' })).toBeVisible()
 })
 
-test('a list that keeps back the newest transaction is found out by the proof of its account', async ({
-  page,
-  network,
-}) => {
+test('the proof of an account reveals that a list withholds the newest transaction', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const account = worthOpening.collector!
   // The node and the index on its host, which the history comes from, keep back the same one.
@@ -124,7 +121,7 @@ test('a list that keeps back the newest transaction is found out by the proof of
   )
 })
 
-test('that an account does not exist is proved as well', async ({ page }) => {
+test('the absence of an account is proved', async ({ page }) => {
   await proveAll(page, `/address/0:${'5a'.repeat(32)}`)
   await expect(linesOf(page).first()).toContainText('There is no such account after block')
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
@@ -144,7 +141,7 @@ test('blocks of both chains are proved', async ({ page, network }) => {
   await expect(linesOf(page).nth(1)).toContainText('commits that block')
 })
 
-test('all steps of a trace are proved in one go', async ({ page, network }) => {
+test('all steps of a trace are proved on one click', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
   await page.goto(`/tx/${hash}`)
@@ -177,7 +174,7 @@ const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
 ]
 
 for (const [flaw, standing, words] of FLAWS)
-  test(`with a flaw, ${flaw}, the screen says so and proves no more than is true`, async ({ page, network }) => {
+  test(`with a flawed proof, ${flaw}, the screen says so and claims only what is proved`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
     await network.setMood({ proofs: flaw })
     await proveAll(page, `/tx/${worthOpening.swap}`)
@@ -189,10 +186,7 @@ for (const [flaw, standing, words] of FLAWS)
     await expect(panel(page).getByText('Proved is that this is part of the chain')).toHaveCount(isSigned ? 1 : 0)
   })
 
-test('where a provider is silent the proof stops lower, says why, and can be tried again', async ({
-  page,
-  network,
-}) => {
+test('a proof ends at a silent provider, says why, and can be retried', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: 'getMasterchainBlockSignatures', status: 500, body: { ok: false, error: 'down' } })
   await proveAll(page, `/tx/${worthOpening.swap}`)
@@ -203,7 +197,7 @@ test('where a provider is silent the proof stops lower, says why, and can be tri
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
 })
 
-test('a node whose newest block is older than a transaction has no proof of it yet, and the screen says so', async ({
+test('a node behind the block of a transaction cannot prove it yet, and the screen says so', async ({
   page,
   network,
 }) => {
@@ -220,7 +214,7 @@ test('a node whose newest block is older than a transaction has no proof of it y
   await expect(panel(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('the whole block proves a transaction where its list proof is not to be had', async ({ page, network }) => {
+test('the full block proves a transaction when its list proof is unavailable', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: 'list_block_transactions', status: 404, body: { error: 'unknown route' } })
   await proveAll(page, `/tx/${worthOpening.swap}`)
@@ -228,7 +222,10 @@ test('the whole block proves a transaction where its list proof is not to be had
   expect(routesOf(await network.calls())).toContain('/boc')
 })
 
-test('validators that the build does not know are those that both providers name', async ({ page, network }) => {
+test('validators that the build does not pin are taken from both providers when they agree', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))
   await proveAll(page, `/tx/${worthOpening.swap}`)
@@ -237,7 +234,7 @@ test('validators that the build does not know are those that both providers name
   await expect(badge(page)).toHaveAccessibleName(/Proved 4 of 5/)
 })
 
-test('validators that took over since are proved from those that the build pins', async ({ page, network }) => {
+test('later validators are proved from those that the build pins', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   // Before the first rotation of this network.
   const seqno = 48
@@ -252,7 +249,7 @@ test('validators that took over since are proved from those that the build pins'
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
 })
 
-test('a proof is saved with all its bytes', async ({ page, network }) => {
+test('a saved proof contains all its bytes', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
   await proveAll(page, `/tx/${hash}`)
@@ -268,7 +265,7 @@ test('a proof is saved with all its bytes', async ({ page, network }) => {
 })
 
 for (const width of [390, 1280])
-  test(`a proof is operated by keyboard and clean for axe at ${width} px`, async ({ page, network }) => {
+  test(`a proof is operated by keyboard, and axe finds nothing on it at ${width} px`, async ({ page, network }) => {
     await page.setViewportSize({ width, height: 844 })
     const { worthOpening } = await network.state()
     await page.goto(`/tx/${worthOpening.swap}`)

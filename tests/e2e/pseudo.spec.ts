@@ -19,7 +19,7 @@ const JSON_BODY = { 'content-type': 'application/json' }
 
 test.describe('the pseudo-locale', () => {
   for (const { name, path } of screens)
-    test(`${name} has no text outside of words, and room for longer ones`, async ({ page, network }) => {
+    test(`${name} has no text outside of the word files, and room for longer texts`, async ({ page, network }) => {
       const state = await network.state()
       const asked: Request[] = []
       page.on('request', request => {

@@ -1,7 +1,7 @@
 import { expect, factOf, test, tileOf } from '../support/e2e.ts'
 import { holdScripts } from '../support/scripts.ts'
 
-test('shows price, estimated market cap, markets, a chart and token rates', async ({ page }) => {
+test('the rates screen shows price, estimated market cap, markets, a chart and token rates', async ({ page }) => {
   const answered = page.waitForResponse(/\/rates\/markets/)
   await page.goto('/rates')
   const { markets } = await (await answered).json()
@@ -33,7 +33,7 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
   await expect(chart.getByRole('row').nth(90)).toBeAttached()
 })
 
-test('the currency and the span are in the address, by keyboard too', async ({ page }) => {
+test('the currency and the time span of the rates are in the URL, by keyboard too', async ({ page }) => {
   await page.goto('/rates')
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$/)
   const select = page.getByRole('combobox', { name: 'Currency' })
@@ -54,7 +54,7 @@ test('the currency and the span are in the address, by keyboard too', async ({ p
   await expect(page.getByRole('main').getByText(/^₽\d{3}\.\d{2}$/)).toBeVisible()
 })
 
-test('a currency that was chosen before the scripts had come is the one that is shown', async ({ page }) => {
+test('a currency chosen before the scripts loaded is shown once they have', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/rates', { waitUntil: 'commit' })
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$/)
@@ -64,7 +64,7 @@ test('a currency that was chosen before the scripts had come is the one that is 
   await expect(tileOf(page, 'TON Price')).toHaveText(/^₽\d{3}\.\d{4}$/)
 })
 
-test('rows that tell pair, volume and link show them, through the guard', async ({ page, network }) => {
+test('market rows show their pair, volume and safe link when present', async ({ page, network }) => {
   const markets = [
     { exchange_name: 'Gate', market_pair: 'TON/USDT', usd_price: 5, usd_volume_24h: 1200.4, url: 'https://x.test/ton' },
     { usd_price: 4.99999, usd_volume_24h: 99.1, url: 'javascript:alert(1)' },
@@ -89,7 +89,7 @@ test('rows that tell pair, volume and link show them, through the guard', async 
   await expect(page.getByText('1 entry could not be read')).toBeVisible()
 })
 
-test('markets fail alone', async ({ page, network }) => {
+test('a failure of markets leaves the price of the rates screen', async ({ page, network }) => {
   await network.disturb({ match: '/rates/markets', status: 400, delayMs: 4000 })
   await page.goto('/rates')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
@@ -103,7 +103,7 @@ test('markets fail alone', async ({ page, network }) => {
   await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('the price fails alone', async ({ page, network }) => {
+test('a failure of the price leaves the markets of the rates screen', async ({ page, network }) => {
   await network.disturb({ match: '/rates?', status: 400 })
   await page.goto('/rates')
   await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
@@ -111,7 +111,10 @@ test('the price fails alone', async ({ page, network }) => {
   await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('says so when all three fail, and tries all of them again', async ({ page, network }) => {
+test('the rates screen reports when price, markets and chart fail, and retries all three', async ({
+  page,
+  network,
+}) => {
   await network.disturb({ match: '/rates', status: 400 })
   await page.goto('/rates')
   await expect(page.getByText('Failed to load market data. Please try again later.')).toBeVisible({ timeout: 30_000 })
@@ -121,7 +124,7 @@ test('says so when all three fail, and tries all of them again', async ({ page, 
   await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('says that there are no markets, no rates and no chart', async ({ page, network }) => {
+test('the rates screen says when there are no markets, rates or chart points', async ({ page, network }) => {
   await network.disturb(
     { match: '/rates/markets', status: 200, body: { markets: [] } },
     { match: '/rates/chart', status: 200, body: { points: [] } },
@@ -135,7 +138,7 @@ test('says that there are no markets, no rates and no chart', async ({ page, net
   await expect(tileOf(page, 'Total Markets')).toHaveText('0')
 })
 
-test('converts by the provider’s price in both directions, rounded', async ({ page, network }) => {
+test('the converter converts by the provider’s price in both directions, rounded', async ({ page, network }) => {
   await network.disturb({
     match: '/v2/rates?',
     status: 200,
@@ -177,7 +180,7 @@ test('converts by the provider’s price in both directions, rounded', async ({ 
   }
 })
 
-test('names the cheapest and the dearest exchange, and how far they are apart', async ({ page }) => {
+test('the rates screen names the cheapest and the most expensive exchange and their difference', async ({ page }) => {
   const answered = page.waitForResponse(response => response.url().includes('/rates/markets'))
   await page.goto('/rates')
   const { markets } = await (await answered).json()
@@ -190,7 +193,7 @@ test('names the cheapest and the dearest exchange, and how far they are apart', 
   await expect(factOf(panel, /^Difference$/)).toHaveText([`${percent}%`, 'of the lowest price'])
 })
 
-test('one call tells the price and the token rates', async ({ page, network }) => {
+test('one call gets both the price and the token rates', async ({ page, network }) => {
   await page.goto('/rates')
   await expect(page.getByRole('figure')).toBeVisible({ timeout: 30_000 })
   const asked = (await network.calls()).map(({ path }) => path.replace(/start_date.*/, ''))

@@ -15,7 +15,7 @@ async function press(page: Page, hash: string | undefined) {
   await start(page).click()
 }
 
-test('a failed transaction is replayed, and its head names the check that threw', async ({ page, network }) => {
+test('a failed transaction is replayed, and its heading names the check that threw', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['failed transaction']
   const fetched: string[] = []
@@ -31,7 +31,7 @@ test('a failed transaction is replayed, and its head names the check that threw'
   await expectNoFindings(page)
 })
 
-test('a replay says what became of the account', async ({ page, network }) => {
+test('a replay lists what changed in the account', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await press(page, worthOpening.swap)
   const changes = page.locator('section', { has: page.getByRole('heading', { name: 'What changed in the account' }) })
@@ -40,7 +40,7 @@ test('a replay says what became of the account', async ({ page, network }) => {
   await expectNoFindings(page)
 })
 
-test('a replay is cancelled at once, and can be started again', async ({ page, network }) => {
+test('a replay can be cancelled at once and started again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route('**/*.wasm', () => {})
   await press(page, worthOpening['failed transaction'])
@@ -52,7 +52,7 @@ test('a replay is cancelled at once, and can be started again', async ({ page, n
   await expect(section(page)).toContainText(SAME, { timeout: 30_000 })
 })
 
-test('an emulator that does not come is said, and the page lives', async ({ page, network }) => {
+test('a failed download of the emulator is reported, with Try Again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route('**/*.wasm', route => route.fulfill({ status: 404, body: 'no' }))
   await press(page, worthOpening['failed transaction'])
@@ -60,7 +60,7 @@ test('an emulator that does not come is said, and the page lives', async ({ page
   await expect(section(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('a worker whose script does not come is said, and can be asked for again', async ({ page, network }) => {
+test('a failed script of the replay worker is reported, and Try Again replays', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route('**/replay.js', route => route.abort())
   await press(page, worthOpening['failed transaction'])
@@ -70,7 +70,7 @@ test('a worker whose script does not come is said, and can be asked for again', 
   await expect(section(page)).toContainText(SAME, { timeout: 30_000 })
 })
 
-test('memory that the browser refuses is said, and the page lives', async ({ page, network }) => {
+test('a replay reports that the browser refused memory', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const refusal = 'WebAssembly.instantiate = () => Promise.reject(new RangeError("Out of memory"));'
   await page.route('**/replay.js', async route => {
@@ -89,7 +89,7 @@ test('two tabs replay at the same time', async ({ page, network, context }) => {
   for (const tab of [page, other]) await expect(section(tab)).toContainText(SAME, { timeout: 30_000 })
 })
 
-test('a state of another account is refused, and no emulator is fetched', async ({ page, network }) => {
+test('a replay refuses the state of another account without downloading the emulator', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const fetched: string[] = []
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
@@ -115,7 +115,7 @@ async function compute(page: Page, jetton: string | undefined) {
   return method
 }
 
-test('a get-method is computed here, on a state that validators signed', async ({ page, network }) => {
+test('a get-method is computed in the browser on a state that validators signed', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const method = await compute(page, worthOpening['jetton with many holders'])
   await expect(method).toContainText('Computed here: the same result', { timeout: 30_000 })
@@ -123,7 +123,7 @@ test('a get-method is computed here, on a state that validators signed', async (
   await expectNoFindings(page)
 })
 
-test('a get-method is not run on a configuration that the proof of its account contradicts', async ({
+test('a get-method is not computed on a configuration that the proof of its account contradicts', async ({
   page,
   network,
 }) => {
@@ -144,7 +144,7 @@ test('a get-method is not run on a configuration that the proof of its account c
   await expectNoFindings(page)
 })
 
-test('a pasted message is tried on its receiver, and marked as a forecast', async ({ page, network }) => {
+test('a pasted message is emulated on its receiver and marked as a forecast', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const { raw } = await (
     await network.request.get(`/v2/blockchain/transactions/${worthOpening['failed transaction']}`)
@@ -161,7 +161,7 @@ test('a pasted message is tried on its receiver, and marked as a forecast', asyn
   await expectNoFindings(page)
 })
 
-test('a recorded transaction is replayed on the page of checks, and false ones differ', async ({ page }) => {
+test('the self-test of the emulator replays a recorded transaction and detects false ones', async ({ page }) => {
   await page.goto('/checks')
   await page.getByRole('button', { name: 'Replay the recording' }).click()
   const trials = page.locator('section', { has: page.getByRole('heading', { name: 'Virtual machine' }) })

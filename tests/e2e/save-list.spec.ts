@@ -25,7 +25,7 @@ function decimal(units: string, decimals: number): string {
 }
 
 for (const width of [390, 1280])
-  test(`all validators are saved in full, not only those drawn, at ${width} px and without a call`, async ({
+  test(`saving validators at ${width} px writes all of them, not only the rows drawn, and makes no call`, async ({
     page,
     network,
   }) => {
@@ -57,7 +57,7 @@ for (const width of [390, 1280])
     )
   })
 
-test('holders of a jetton are saved with exact balances, and where they come from', async ({ page, network }) => {
+test('jetton holders are saved with exact balances and their provenance', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const jetton = worthOpening['jetton with many holders']!
   const { addresses } = await (await network.request.get(`/v2/jettons/${jetton}/holders?limit=100&offset=0`)).json()
@@ -80,7 +80,7 @@ test('holders of a jetton are saved with exact balances, and where they come fro
   )
 })
 
-test('cards are saved with their names, exact amounts, units and links', async ({ page, network }) => {
+test('jetton and NFT cards are saved with names, exact amounts, units and links', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const wallet = worthOpening.wallet!
   type Balance = { balance: string; jetton: { address: string; symbol: string; name: string; decimals: number } }

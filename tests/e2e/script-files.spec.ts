@@ -11,7 +11,7 @@ const limits = [
 test.use({ pageClock: 'paused' })
 
 for (const { name, path, last, max } of limits)
-  test(`${name} is complete with at most ${max} scripts`, async ({ page, network }) => {
+  test(`${name} loads completely with at most ${max} scripts`, async ({ page, network }) => {
     const scripts = new Set<string>()
     page.on('request', request => {
       const { pathname } = new URL(request.url())

@@ -21,7 +21,7 @@ const seldom: [string, string][] = [
 ]
 for (const [typed, path] of [...often, ...seldom]) {
   const tag = seldom.some(([form]) => form === typed) ? ['@again'] : []
-  test(`takes ${typed} to ${path}`, { tag }, async ({ page }) => {
+  test(`search takes ${typed} to ${path}`, { tag }, async ({ page }) => {
     await page.goto('/')
     const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await box.fill(typed)
@@ -30,7 +30,7 @@ for (const [typed, path] of [...often, ...seldom]) {
   })
 }
 
-test('says what a query must be, keeps the typed text, and stops saying it when it is changed', async ({ page }) => {
+test('search explains an invalid query, keeps the text, and drops the message when it is edited', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
   await box.fill('4294967296')
@@ -42,7 +42,7 @@ test('says what a query must be, keeps the typed text, and stops saying it when 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('finds a jetton by its name at tonapi, the whitelisted one first, and opens it', async ({ page, network }) => {
+test('search finds a jetton by name at tonapi, whitelisted first, and opens it', async ({ page, network }) => {
   await page.goto('/blocks')
   const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('nano')
@@ -56,7 +56,7 @@ test('finds a jetton by its name at tonapi, the whitelisted one first, and opens
   await page.waitForURL(/\/jetton\/EQ/)
 })
 
-test('one Enter asks tonapi although a seen name goes on like the text, and keeps that name below what it finds', async ({
+test('one Enter asks tonapi although a seen name matches, and keeps the seen name below the results', async ({
   page,
   network,
 }) => {
@@ -73,7 +73,7 @@ test('one Enter asks tonapi although a seen name goes on like the text, and keep
   await expect(page.getByRole('status').filter({ hasText: 'Maybe a name' })).toBeVisible()
 })
 
-test('says that a name is free, and that names cannot be looked up while tonapi is silent', async ({
+test('search says that a name is free, and that names cannot be looked up while tonapi fails', async ({
   page,
   network,
 }) => {
@@ -90,7 +90,7 @@ test('says that a name is free, and that names cannot be looked up while tonapi 
   await expect(box).toHaveValue('nonsense')
 })
 
-test('says that a checksum is wrong', async ({ page }) => {
+test('search reports a wrong checksum of an address', async ({ page }) => {
   await page.goto('/blocks')
   const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
@@ -98,7 +98,7 @@ test('says that a checksum is wrong', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('its checksum is wrong')
 })
 
-test('ignores an empty query', async ({ page }) => {
+test('search ignores an empty query', async ({ page }) => {
   await page.goto('/blocks')
   const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('   ')
@@ -107,7 +107,7 @@ test('ignores an empty query', async ({ page }) => {
   await expect(page).toHaveURL('/blocks')
 })
 
-test('runs a query that came with the address, as the form sends it before scripts are there', async ({ page }) => {
+test('search runs the query in the URL, as the form submits it without scripts', async ({ page }) => {
   await page.goto('/?q=17')
   await page.waitForURL('/block/17')
   await page.goto('/?q=4294967296')
@@ -115,9 +115,7 @@ test('runs a query that came with the address, as the form sends it before scrip
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue('4294967296')
 })
 
-test('says that an error occurred when what understands a query cannot be loaded, and keeps what was typed', async ({
-  page,
-}) => {
+test('search reports an error when its script fails to load, and keeps the typed text', async ({ page }) => {
   await page.route(/\/_astro\/box\./, route => route.abort())
   await page.goto('/blocks')
   const box = page.getByRole('combobox', { name: 'Search' })

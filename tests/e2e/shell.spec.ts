@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 
-test('is dark until chosen otherwise, and keeps the choice over page loads and tabs without a flash', async ({
+test('the site is dark by default and keeps a chosen theme across page loads and tabs without a flash', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('is dark until chosen otherwise, and keeps the choice over page loads and t
 })
 
 for (const path of ['/', '/blocks'])
-  test(`${path} applies the sheet of the whole site beside its scripts`, async ({ page }) => {
+  test(`${path} applies the site-wide style sheet beside its scripts`, async ({ page }) => {
     await page.goto(path)
     const sheets = () =>
       page.evaluate(() =>
@@ -28,9 +28,7 @@ for (const path of ['/', '/blocks'])
     await expect.poll(sheets).toEqual([expect.stringMatching(/^\/_astro\/styles\.[0-9a-f]{8}\.css$/)])
   })
 
-test('a third choice is the theme of the system, before the first paint and whenever that changes', async ({
-  page,
-}) => {
+test('the system theme applies before the first paint and follows changes of the system', async ({ page }) => {
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -50,7 +48,7 @@ test('a third choice is the theme of the system, before the first paint and when
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the site can be installed: its manifest is complete, and its icon is there', async ({ page, request }) => {
+test('the site is installable: its manifest is complete and its icons exist', async ({ page, request }) => {
   await page.goto('/blocks')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(href!)
@@ -64,7 +62,7 @@ test('the site can be installed: its manifest is complete, and its icon is there
     expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('the network toggle names what the site reads, changes its own word and the footer’s, and says so', async ({
+test('the network toggle changes only its label and the footer’s, and says that it is display only', async ({
   page,
   network,
 }) => {
@@ -88,7 +86,7 @@ test('the network toggle names what the site reads, changes its own word and the
   await expect(toggle).toHaveText('embedded')
 })
 
-test('a keyboard visitor skips to the content, and finds header, tabs and content in this order', async ({ page }) => {
+test('the keyboard can skip to the content and reaches header, tabs and content in this order', async ({ page }) => {
   await page.goto('/blocks')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -124,13 +122,13 @@ test('a keyboard visitor skips to the content, and finds header, tabs and conten
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('what a domain says can be read', async ({ page }) => {
+  test('explains what a domain says', async ({ page }) => {
     await page.goto('/dns')
     await expect(page.getByRole('heading', { name: 'What a domain says' })).toBeVisible()
     await expect(page.getByText('Its wallet record is where payments to the name go.')).toBeVisible()
   })
 
-  test('Home can be read, and a list says what it needs', async ({ page }) => {
+  test('Home is readable, and a list says that it needs scripts', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'See what happened on TON, and check it yourself.' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Validators Who secures/ })).toBeVisible()
@@ -142,7 +140,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('works where storage is forbidden', async ({ page }) => {
+test('the site works where storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -156,7 +154,7 @@ test('works where storage is forbidden', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('works where storage is full', async ({ page }) => {
+test('the site works where storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -167,7 +165,7 @@ test('works where storage is full', async ({ page }) => {
 })
 
 for (const width of [320, 390])
-  test(`no tab is cut, and the header is one line, at ${width} px`, async ({ page }) => {
+  test(`at ${width} px no tab is cut off and the header is one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/validators')
     const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -179,7 +177,7 @@ for (const width of [320, 390])
     )
   })
 
-test('the tab of a jetton, and of an NFT, is marked', async ({ page, network }) => {
+test('the screens of a jetton and of an NFT mark their tabs', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   for (const [name, path] of [
     ['Jettons', `/jetton/${worthOpening['jetton with many holders']}`],

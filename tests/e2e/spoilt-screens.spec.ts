@@ -11,7 +11,7 @@ const isTree = (how: Mutation) => how.kind === 'tree' && how.status === 200
 const LEFT_OUT = /^(?:404|DNS|Block not found|Shard block)$| as a table$/
 
 for (const [place, { name, path }] of screens.filter(({ name }) => !LEFT_OUT.test(name)).entries()) {
-  test(`${name} is never blank, whatever the answers hold`, async ({ page, network }) => {
+  test(`${name} is never blank, whatever the answers contain`, async ({ page, network }) => {
     const ways = fc.sample(mutation.filter(isTree), { seed: 1000 * SEED + place, numRuns: 60 })
     let pending = 0
     await page.route(/\/(?:api\/)?v2\//, async route => {

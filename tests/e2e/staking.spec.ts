@@ -14,7 +14,7 @@ const made = (i: number) => ({
   max_nominators: 40,
 })
 
-test('shows totals, kinds and the pools with coins, the highest yield first', async ({ page }) => {
+test('shows staking totals, kinds and all funded pools, highest yield first', async ({ page }) => {
   await page.goto('/staking')
   await expect(page.getByRole('heading', { name: 'TON Staking Pools' })).toBeVisible()
   for (const label of ['Total Pools', 'Total Staked', 'Average APY', 'Total Nominators'])
@@ -37,7 +37,7 @@ test('shows totals, kinds and the pools with coins, the highest yield first', as
   await expect(page.getByText('Nominator pools 6 pools')).toBeVisible()
 })
 
-test('sorts by amount and users, as cards and as a table, and keeps it in the address', async ({ page }) => {
+test('pools are sorted by amount and users, as cards and as a table, with the order in the URL', async ({ page }) => {
   await page.goto('/staking')
   const list = page.getByRole('region', { name: 'Staking pools' })
   await expect(list.getByRole('listitem')).toHaveCount(7)
@@ -64,7 +64,7 @@ test('sorts by amount and users, as cards and as a table, and keeps it in the ad
   await expect(rows.nth(1)).toContainText('Night Shift')
 })
 
-test('marks the pool of the address, in any form, and brings it into view', async ({ page, network }) => {
+test('marks the staking pool in the URL, in any form of its address, and scrolls to it', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = Address.parse(worthOpening.pool!)
   await page.setViewportSize({ width: 390, height: 600 })
@@ -77,7 +77,7 @@ test('marks the pool of the address, in any form, and brings it into view', asyn
   }
 })
 
-test('begins its list on the first screen of a phone, where kinds and earnings are a press away', async ({ page }) => {
+test('the list of pools begins above the fold on a phone, with kinds and earnings on click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/staking')
   const first = page.getByRole('link', { name: 'Lens Pool' })
@@ -89,7 +89,10 @@ test('begins its list on the first screen of a phone, where kinds and earnings a
   await expect(amount).toBeVisible()
 })
 
-test('says when the address is of no listed pool, or no address', async ({ page, network }) => {
+test('the staking screen says when the address in the URL is no listed pool or no address', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/staking/${worthOpening.wallet}`)
   await expect(page.getByText('No pool at the address you came with is listed.')).toBeVisible()
@@ -98,7 +101,7 @@ test('says when the address is of no listed pool, or no address', async ({ page,
   await expect(page.getByRole('link', { name: 'Lens Pool' })).toBeVisible()
 })
 
-test('shows an empty pool to those who came for it', async ({ page }) => {
+test('shows an empty staking pool when it is the pool in the URL', async ({ page }) => {
   const { pools } = await (await page.request.get(PATH)).json()
   const { address } = pools.find(({ name }: { name: string }) => name === 'Empty Pool')
   await page.goto(`/staking/${address}`)
@@ -106,7 +109,7 @@ test('shows an empty pool to those who came for it', async ({ page }) => {
   await expect(page.getByText('The pool you came for is empty')).toBeVisible()
 })
 
-test('pages by a hundred, and opens the page on which the asked pool stands', async ({ page, network }) => {
+test('pages staking pools by a hundred and opens the page of the pool in the URL', async ({ page, network }) => {
   const pools = Array.from({ length: 250 }, (_, i) => made(i))
   await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
   await page.goto('/staking')
@@ -128,7 +131,7 @@ test('pages by a hundred, and opens the page on which the asked pool stands', as
   await expect(cards.first()).toContainText('Pool 249')
 })
 
-test('loses no press on Next because the list grows under it', async ({ page, network }) => {
+test('a click on Next works although the list of pools grows above it', async ({ page, network }) => {
   await page.addInitScript(() => {
     const late: (() => void)[] = []
     class Late extends IntersectionObserver {
@@ -160,7 +163,7 @@ test('loses no press on Next because the list grows under it', async ({ page, ne
   await expect(cards.first()).toContainText('Pool 149')
 })
 
-test('reckons a year’s yield exactly, by the estimate that the provider gives of the chosen pool', async ({
+test('computes a year’s staking yield exactly from the provider’s estimate of the chosen pool', async ({
   page,
   network,
 }) => {
@@ -201,7 +204,7 @@ test('reckons a year’s yield exactly, by the estimate that the provider gives 
   }
 })
 
-test('new figures come where the pools stand, and only a press sorts them again', async ({ page, network }) => {
+test('refreshed pools keep their places until a click sorts them again', async ({ page, network }) => {
   const pools = [1, 2, 3].map(made)
   await network.disturb({ match: PATH, status: 200, body: { pools }, times: 1 })
 
@@ -224,7 +227,7 @@ test('new figures come where the pools stand, and only a press sorts them again'
   await expect.poll(names).toEqual(['Pool 1', 'Pool 2', 'Pool 3'])
 })
 
-test('nothing moves when the pools arrive', async ({ page, network }) => {
+test('the staking screen does not shift when the pools arrive', async ({ page, network }) => {
   await network.disturb({ match: PATH, delayMs: 3000 })
   await page.goto('/staking')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()

@@ -7,7 +7,7 @@ const NOTHING = 'No data available'
 const coins = (units: number) => (units / 1e9).toLocaleString('en-US', { maximumFractionDigits: 9 })
 const value = (page: Page, label: string) => factOf(page, new RegExp(`^${label}$`))
 
-test('shows tiles and cards of what the providers say', async ({ page }) => {
+test('shows network statistics of the providers in tiles and cards', async ({ page }) => {
   await page.goto('/stats')
   await expect(page.getByRole('heading', { name: 'Network Statistics', exact: true })).toBeVisible()
   for (const label of ['Latest Block', 'Block Transactions', 'Active Validators', 'Total Stake'])
@@ -48,7 +48,7 @@ for (const [burned, words] of [
   [{ grams: 1_500_000_001, other: [] }, '1.500000001 TON in #1,234'],
   [undefined, NOTHING],
 ] as const)
-  test(`shows “${words}” of a block that burned ${burned ? 'fees' : 'none'}`, async ({ page, network }) => {
+  test(`statistics show “${words}” of a block that burned ${burned ? 'fees' : 'none'}`, async ({ page, network }) => {
     const head = await (await page.request.get(`/v2${HEAD}`)).json()
     const body = { ...head, seqno: 1234, value_flow: { ...head.value_flow, burned } }
     await network.disturb({ match: HEAD, status: 200, body })
@@ -56,7 +56,7 @@ for (const [burned, words] of [
     await expect(value(page, 'Fees burned')).toHaveText(words)
   })
 
-test('takes the block time to be about 5 seconds while it is unknown', async ({ page, network }) => {
+test('statistics assume a block time of about 5 seconds while it is unknown', async ({ page, network }) => {
   await network.disturb({ match: BRIEFS, status: 404 }, { match: '/getBlockHeader', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Block time')).toHaveText('about 5 seconds', { timeout: 30_000 })
@@ -67,7 +67,10 @@ for (const [age, status] of [
   [65, 'Delayed'],
   [965, 'Stalled'],
 ] as const)
-  test(`judges the network ${status} by a block ${age} seconds old`, async ({ page, network }) => {
+  test(`statistics call the network ${status} when its newest block is ${age} seconds old`, async ({
+    page,
+    network,
+  }) => {
     const { now } = await network.state()
     const genUtime = now - age
     const body = { seqno: 5, root_hash: 'ab'.repeat(32), file_hash: 'ab'.repeat(32), gen_utime: genUtime }
@@ -83,7 +86,7 @@ for (const [age, status] of [
     await expect(value(page, 'Fees collected')).toHaveText('No data available')
   })
 
-test('comes from the node when the indexer is down', async ({ page, network }) => {
+test('statistics come from the node when the indexer is down', async ({ page, network }) => {
   await network.disturb({ match: '/', provider: 'indexer', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Status')).toContainText('Healthy', { timeout: 30_000 })
@@ -91,7 +94,7 @@ test('comes from the node when the indexer is down', async ({ page, network }) =
   await expect(page.getByText('No data available').first()).toBeVisible()
 })
 
-test('says that no data are available when no provider answers, and loads them on Try Again', async ({
+test('statistics say that no data are available when all providers fail, and Try Again loads them', async ({
   page,
   network,
 }) => {
@@ -104,7 +107,7 @@ test('says that no data are available when no provider answers, and loads them o
   await expect(value(page, 'Root hash')).toContainText(/(?!0{64})[0-9a-f]{64}/, { timeout: 30_000 })
 })
 
-test('keeps every place while it loads', async ({ page, network }) => {
+test('the statistics screen does not shift while it loads', async ({ page, network }) => {
   await network.disturb({ match: '/', delayMs: 3000 })
   await page.goto('/stats')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
@@ -116,7 +119,7 @@ test('keeps every place while it loads', async ({ page, network }) => {
   expect(await about.boundingBox()).toEqual(before)
 })
 
-test('sections slide in when they are scrolled to, unless less motion is wanted', async ({ page }) => {
+test('sections of statistics slide in on scroll, unless reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ animationName }) => {
       if (animationName === 'reveal') document.documentElement.dataset.slid = 'yes'
@@ -143,7 +146,7 @@ test('sections slide in when they are scrolled to, unless less motion is wanted'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing is hidden', async ({ page }) => {
+  test('the statistics screen hides no section', async ({ page }) => {
     await page.goto('/stats')
     await expect(page.getByRole('heading', { name: 'About Network Statistics' })).toBeVisible()
   })

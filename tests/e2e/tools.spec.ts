@@ -11,7 +11,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('by keyboard alone a month is exported, a method asked, its code read, and a balance on a date proved', async ({
+test('by keyboard alone a visitor exports a month, runs a get-method, reads its code and proves a past balance', async ({
   page,
   network,
 }) => {

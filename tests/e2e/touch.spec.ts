@@ -41,7 +41,7 @@ async function copyAll(page: Page): Promise<{ name: string; copied: string; side
 }
 
 for (const name of HEADS)
-  test(`on a phone, a finger copies what “${name}” shows in full`, async ({ page, network, context }) => {
+  test(`on a phone, a tap copies every value that “${name}” shows in full`, async ({ page, network, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { path, ready } = screens.find(screen => screen.name === name)!
     await page.goto(fill(path, await network.state()))

@@ -14,7 +14,7 @@ async function rootOf(network: { request: APIRequestContext }, hash: string) {
   return { out_msgs: result[0]!.out_msgs, account: result[0]!.transaction_id }
 }
 
-test('a trace that is too long to list is found step by step, and is what the node says of each message', async ({
+test('a trace too long to list is found step by step, with the node’s answer for each message', async ({
   page,
   network,
 }) => {
@@ -61,7 +61,7 @@ test('a trace that is too long to list is found step by step, and is what the no
   await expect(page.getByText('3 transactions of this trace on screen, each checked here')).toBeVisible()
 })
 
-test('from the middle of such a trace the way leads back to what sent the message, and what was found is not asked for again', async ({
+test('a trace too long to list leads back from a middle step to its sender without repeating calls', async ({
   page,
   network,
 }) => {
@@ -94,7 +94,7 @@ test('from the middle of such a trace the way leads back to what sent the messag
   }
 })
 
-test('a step that is not there yet is said to be so, a failure is another thing, and both can be asked for again', async ({
+test('a step that does not exist yet and a failed load have different messages, and both can be retried', async ({
   page,
   network,
 }) => {

@@ -14,7 +14,7 @@ type Node = {
 
 const allOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allOf)]
 
-test('a swap is shown step by step, each step and link checked, and the figures are those of the network', async ({
+test('the trace of a swap shows and checks each step and link, with the network’s values', async ({
   page,
   network,
 }) => {
@@ -38,7 +38,7 @@ test('a swap is shown step by step, each step and link checked, and the figures 
   await expect(tree.getByText('jettons of')).toHaveCount(0)
 })
 
-test('a swap says both of its sides in its head and its name, and whose word that is', async ({ page, network }) => {
+test('a swap’s heading and title name both sides, and whose word that is', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening.swap}`)
   const swapped = /^Swapped [\d.,]+ \S+ for [\d.,]+ \S+ on STON\.fi/
@@ -48,13 +48,16 @@ test('a swap says both of its sides in its head and its name, and whose word tha
   await expect(page.getByText('No Jetton transfers found')).toHaveCount(0)
 })
 
-test('a swap that was given back says so, and that no step failed', async ({ page, network }) => {
+test('the screen of a refunded swap says that the exchange did not swap', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['refused swap']}`)
   await expect(page.getByText(/came back: the exchange did not swap it\.$/)).toBeVisible({ timeout: 30_000 })
 })
 
-test('a step whose bytes are another transaction cannot be read, and the rest is shown', async ({ page, network }) => {
+test('a trace step whose bytes are another transaction is marked unreadable, and the rest is shown', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
   await network.disturb({ match: '/v3/', status: 400 })
@@ -79,7 +82,7 @@ test('a step whose bytes are another transaction cannot be read, and the rest is
   ).toBeVisible()
 })
 
-test('what each account gained and paid is what the network’s own flow of value says', async ({ page, network }) => {
+test('a trace’s gains and costs of each account equal the network’s value flow', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
   type Flow = { account: { address: string }; gram: number }
@@ -98,10 +101,7 @@ test('what each account gained and paid is what the network’s own flow of valu
   }
 })
 
-test('what a swap came to is said for who began it, as the network’s own flow of value has it', async ({
-  page,
-  network,
-}) => {
+test('the outcome of a swap for its initiator equals the network’s value flow', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
   const root: Node = await (await network.request.get(`/v2/traces/${hash}`)).json()
@@ -132,7 +132,10 @@ test('what a swap came to is said for who began it, as the network’s own flow 
   }
 })
 
-test('from a wallet’s history to a failed step of a trace and back, by keyboard alone', async ({ page, network }) => {
+test('a visitor goes from a wallet’s history to a failed step of a trace and back by keyboard alone', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['failed step']}`)
   const tree = page.getByRole('tree', { name: 'Trace' })
@@ -157,7 +160,7 @@ test('from a wallet’s history to a failed step of a trace and back, by keyboar
   await expect(page.getByText(worthOpening['failed step']!, { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a trace is drawn where there is room: the boxes are the steps of the network, and lead to their transactions', async ({
+test('the drawing of a trace has a box for each step of the network, which links to its transaction', async ({
   page,
   network,
 }) => {
@@ -199,7 +202,7 @@ test('a trace is drawn where there is room: the boxes are the steps of the netwo
   await expect(page.getByRole('region', { name: 'Drawing of' })).toHaveCount(0)
 })
 
-test('a payout to hundreds is one row until it is opened', async ({ page, network }) => {
+test('a payout to hundreds is one row of the trace until it is expanded', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.payout!
   const steps = allOf(await (await network.request.get(`/v2/traces/${hash}`)).json())
@@ -216,14 +219,14 @@ test('a payout to hundreds is one row until it is opened', async ({ page, networ
   expect(steps.length).toBeGreaterThan(250)
 })
 
-test('what the reader came for is not folded away', async ({ page, network }) => {
+test('a folded trace still shows the transaction that was opened', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const steps = allOf(await (await network.request.get(`/v2/traces/${worthOpening.payout}`)).json())
   await page.goto(`/tx/${steps.at(-1)!.transaction.hash}`)
   await expect(page.getByRole('treeitem').filter({ hasText: 'this transaction' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a message opens into its fields', async ({ page, network }) => {
+test('a message expands into its fields', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['jetton transfer with a call']!
   await page.goto(`/tx/${hash}`)

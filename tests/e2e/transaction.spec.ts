@@ -3,7 +3,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 
 const base64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64')
 
-test('is found by its hash in each of four forms', async ({ page, network }) => {
+test('a transaction is found by four notations of its hash', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['transaction with a comment']!
   for (const form of [hash, `0x${hash.toUpperCase()}`, base64(hash), Buffer.from(hash, 'hex').toString('base64url')]) {
@@ -18,7 +18,7 @@ test('is found by its hash in each of four forms', async ({ page, network }) => 
   await expect(page.getByText(hash, { exact: true })).toBeVisible()
 })
 
-test('says what happened, when, what it cost and what was said', async ({ page, network }) => {
+test('the transaction screen shows what happened, when, at what cost, and the comment', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['transaction with a comment']!
   const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
@@ -36,7 +36,7 @@ test('says what happened, when, what it cost and what was said', async ({ page, 
   expect(shard).toBe('8000000000000000')
 })
 
-test('says why a transaction failed', async ({ page, network }) => {
+test('the transaction screen says why a transaction failed', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['failed transaction']}`)
   const main = page.getByRole('main')
@@ -63,7 +63,7 @@ for (const [path, tag] of [
   [`/tx/${'a'.repeat(63)}`, ['@again']],
   ['/tx/%E0%A4%A', ['@again']],
 ] as const) {
-  test(`${path} cannot exist: it is not found, without a call`, { tag: [...tag] }, async ({ page, network }) => {
+  test(`${path} is reported as not found without a call`, { tag: [...tag] }, async ({ page, network }) => {
     await page.goto(path)
     await expect(page.getByText('Transaction Not Found')).toBeVisible()
     await expect(page.getByText('This transaction could not be found in recent blocks.')).toBeVisible()
@@ -71,9 +71,7 @@ for (const [path, tag] of [
   })
 }
 
-test('an unknown hash is looked for block by block at the visitor’s wish, and that can be cancelled', async ({
-  page,
-}) => {
+test('a search for an unknown hash block by block starts on click and can be cancelled', async ({ page }) => {
   await page.goto(`/tx/${'ab'.repeat(32)}`)
   await expect(page.getByText('Transaction Not Found')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Read the latest 100 blocks' }).click()
@@ -83,7 +81,7 @@ test('an unknown hash is looked for block by block at the visitor’s wish, and 
   await expect(page.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeVisible()
 })
 
-test('a transaction can be looked for in the blocks when both indexes are down', async ({ page, network }) => {
+test('a transaction can be searched in the blocks when both indexes are down', async ({ page, network }) => {
   const { result } = await (await network.request.get('/api/v2/getMasterchainInfo')).json()
   // A masterchain block always holds transactions of the system.
   const { workchain, shard, seqno } = result.last
@@ -103,7 +101,10 @@ for (const [status, words, tag] of [
   [404, 'tonapi lists no jettons that moved here; the steps below show what was asked', []],
   [413, 'Too many transfers to list', ['@again']],
 ] as const) {
-  test(`jettons that are answered with ${status} are no failure`, { tag: [...tag] }, async ({ page, network }) => {
+  test(`a ${status} answer for jettons of a transaction is no error on its screen`, { tag: [...tag] }, async ({
+    page,
+    network,
+  }) => {
     const { worthOpening } = await network.state()
     const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
     const { operations } = await history.json()
@@ -118,7 +119,7 @@ for (const [status, words, tag] of [
   })
 }
 
-test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
+test('the transaction screen reports a failed load, and Try Again loads it', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/blockchain/transactions/', status: 500 }, { match: '/v3/', status: 400 })
   await page.goto(`/tx/${worthOpening['failed transaction']}`)
@@ -128,7 +129,7 @@ test('says that it failed to load, and loads on Try Again', async ({ page, netwo
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('what a list knew is there at once', async ({ page, network }) => {
+test('a transaction opened from a list shows the list’s data at once', async ({ page, network }) => {
   await page.goto('/transactions')
   const link = page.getByRole('table').getByRole('row').nth(2).getByRole('link').first()
   await expect(link).toBeVisible({ timeout: 30_000 })
@@ -139,7 +140,7 @@ test('what a list knew is there at once', async ({ page, network }) => {
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 3000 })
 })
 
-test('a jetton transfer shows the jettons that moved, not only the gas', async ({ page, network }) => {
+test('the screen of a jetton transfer shows the jettons that moved, not only the gas', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const { operations } = await (
     await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
@@ -152,7 +153,7 @@ test('a jetton transfer shows the jettons that moved, not only the gas', async (
   expect(Number(shown)).toBeCloseTo(Number(transfer.amount) / 10 ** transfer.jetton.decimals)
 })
 
-test('keeps its place while it loads', async ({ page, network }) => {
+test('the transaction screen shows placeholders while its trace loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/v3/traces', delayMs: 5000 })
   await page.goto(`/tx/${worthOpening['transaction with a comment']}`)
@@ -161,7 +162,7 @@ test('keeps its place while it loads', async ({ page, network }) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('a hostile comment of 2 kB is harmless text inside the layout', async ({ page, network }) => {
+test('a hostile comment of 2 kB is shown as text inside the layout', async ({ page, network }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
   const text = `${markup}\u202E\u2067\u200B${'W'.repeat(300)} [a](javascript:alert(1)) ${'spam '.repeat(340)}`
   const bytes = transactionBytes({ text })

@@ -27,7 +27,7 @@ test('lists the newest 50 transactions of all shards with every field', async ({
   expect(blocks.some(href => /^\/block\/\d+$/.test(href ?? ''))).toBe(true)
 })
 
-test('holds new transactions back while the list is being read', async ({ page, network }) => {
+test('new transactions wait behind a button while the list is being read', async ({ page, network }) => {
   await page.goto('/transactions')
   const rows = page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row')
   await expect(rows.nth(30)).toBeVisible({ timeout: 30_000 })

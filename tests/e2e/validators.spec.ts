@@ -9,7 +9,7 @@ const row = (i: number) => ({
   stake: (500_000 + ((i * 7919) % 1000) * 100) * TON,
 })
 
-test('shows totals, the spread of stakes and all validators by stake', async ({ page }) => {
+test('shows validator totals, the distribution of stakes, and all validators by stake', async ({ page }) => {
   await page.goto('/validators')
   await expect(page.getByRole('heading', { name: 'Validators', exact: true })).toBeVisible()
   for (const label of ['Total Validators', 'Total Stake', 'Min Stake', 'Election date'])
@@ -52,7 +52,10 @@ test('shows totals, the spread of stakes and all validators by stake', async ({ 
 
 type Row = { address: string; stake: number; adnl_address: string }
 
-test('a press on a head sorts as the provider’s own rows are sorted, by keyboard too', async ({ page, network }) => {
+test('a click or key on a column heading sorts validators as the provider’s values are sorted', async ({
+  page,
+  network,
+}) => {
   const made = Array.from({ length: 24 }, (_, i) => row((i * 17) % 24))
   const validators: Row[] = made.map((one, i) => ({
     ...one,
@@ -87,7 +90,7 @@ test('a press on a head sorts as the provider’s own rows are sorted, by keyboa
   await expect.poll(() => table.getByRole('row').nth(1).innerText()).toMatch(/^1\b/)
 })
 
-test('says when the round began and ends, and which stake counts', async ({ page, network }) => {
+test('the validators screen shows when the round began and ends, and which stake counts', async ({ page, network }) => {
   const { validators } = await (await page.request.get(PATH)).json()
   const { result } = await (await network.request.get('/api/v2/getConfigParam?param=34')).json()
   const head = Cell.fromBase64(result.config.bytes).beginParse().skip(8)
@@ -111,7 +114,7 @@ test('says when the round began and ends, and which stake counts', async ({ page
   )
 })
 
-test('is two lines a validator on phones, without the ADNL address', async ({ page }) => {
+test('a validator is two lines on phones, without the ADNL address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/validators')
   const first = page.getByRole('table', { name: 'Active Validators' }).getByRole('row').nth(1)
@@ -121,7 +124,7 @@ test('is two lines a validator on phones, without the ADNL address', async ({ pa
   expect((await first.boundingBox())?.height).toBeLessThan(80)
 })
 
-test('begins its list on the first screen of a phone, where the curve and the rules are a press away', async ({
+test('the list of validators begins above the fold on a phone, with the curve and the rules on click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -140,7 +143,7 @@ test('begins its list on the first screen of a phone, where the curve and the ru
   expect((await curve.locator('svg').first().boundingBox())!.width).toBeGreaterThan(250)
 })
 
-test('shows a thousand validators in pages that grow as the reader nears their end', async ({ page, network }) => {
+test('shows a thousand validators in pages that grow as the reader scrolls', async ({ page, network }) => {
   const validators = Array.from({ length: 1000 }, (_, i) => row(i))
   await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
   await page.goto('/validators')
@@ -156,7 +159,7 @@ test('shows a thousand validators in pages that grow as the reader nears their e
   await expect(page.getByText('1,000 listed')).toBeVisible()
 })
 
-test('keeps the place of the list while it loads', async ({ page, network }) => {
+test('the list of validators does not shift while it loads', async ({ page, network }) => {
   await network.disturb({ match: PATH, delayMs: 3000 })
   await page.goto('/validators')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
@@ -165,7 +168,7 @@ test('keeps the place of the list while it loads', async ({ page, network }) => 
   expect(await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()).toEqual(before)
 })
 
-test('the address of a validator leads to its row in the list, which is marked', async ({ page, network }) => {
+test('the address of a validator links to its marked row in the list', async ({ page, network }) => {
   const { validators } = (await (await network.request.get('/v2/blockchain/validators')).json()) as {
     validators: { address: string }[]
   }

@@ -58,7 +58,7 @@ const html: RequestListener = (_req, res) =>
   res.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Blocked</title>')
 const refused: RequestListener = (_req, res) => res.destroy()
 
-test('a new version takes over, and pages of the old one keep what they are made of', async ({
+test('a new version takes over, and open pages of the old version keep their scripts', async ({
   visitor,
   host,
   old,
@@ -79,7 +79,7 @@ test('a new version takes over, and pages of the old one keep what they are made
 })
 
 for (const [name, answer] of Object.entries({ 'with 404': notFound, 'with a page': html, 'by a closed line': refused }))
-  test(`a version of which one script is answered ${name} is shown from the host and kept later`, async ({
+  test(`a new version with one script answered ${name} is shown from the host and cached later`, async ({
     host,
     old,
   }) => {
@@ -103,7 +103,7 @@ for (const [name, answer] of Object.entries<RequestListener>({
   'nothing within 5 s': () => {},
   'half a page': (_req, res) => res.writeHead(200, { 'Content-Type': 'text/html' }).write('<title>Half'),
 }))
-  test(`a host that has a newer version and answers ${name} leaves the kept page on screen`, async ({ host, old }) => {
+  test(`a kept page is shown when the host has a newer version and answers ${name}`, async ({ host, old }) => {
     const script = await host.publishNext()
     host.answers.set(script, notFound)
     await update(old)
