@@ -12,7 +12,7 @@ const spenders = part(async () => (await import('../../src/islands/address/WhoMa
   rule: 'extensions',
 })
 
-test('a wallet whose methods fail has an unknown key and unknown extensions, which is not none', async () => {
+test('a wallet whose get-methods fail shows key and extensions as unknown, not as none', async () => {
   const result = { '@type': 'smc.runResult', gas_used: 100, stack: [], exit_code: 11 }
   const { screen } = await openScreen(PATH, spenders, {
     faults: [
@@ -29,7 +29,7 @@ test('a wallet whose methods fail has an unknown key and unknown extensions, whi
 
 const warnings = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default, { raw: OWNER })
 
-test('an account that needs a memo and is suspended is warned of by both notes', async () => {
+test('a suspended account that needs a memo shows both warnings', async () => {
   const { screen } = await openScreen(PATH, warnings, {
     faults: [
       {
@@ -45,7 +45,7 @@ test('an account that needs a memo and is suspended is warned of by both notes',
 
 const tabs = part(async () => (await import('../../src/islands/address/AddressTabs.tsx')).AddressTabs, { raw: OWNER })
 
-test('the chosen tab is in the address of the page, which names none for transactions', async () => {
+test('the chosen tab of an address is in the URL, which omits the default tab', async () => {
   const { screen, user } = await openScreen(`${PATH}?tab=nfts`, tabs)
   const tab = async (name: RegExp) => user.click(await screen.findByRole('tab', { name }))
   await screen.findByRole('tab', { name: /^NFTs/, selected: true })
@@ -55,7 +55,7 @@ test('the chosen tab is in the address of the page, which names none for transac
   expect(location.search).toBe('')
 })
 
-test('arrow keys choose the next tab and take the focus there', async () => {
+test('arrow keys choose the next tab and focus it', async () => {
   const { screen, user } = await openScreen(PATH, tabs)
   const first = await screen.findByRole('tab', { name: /^Transactions/ })
   first.focus()
@@ -74,7 +74,7 @@ const counts = part(async () => (await import('../../src/islands/address/Counts.
 test.each([
   [999, '999'],
   [1000, '1,000+'],
-])('of %i NFTs that are listed the tab says %s, as the list ends at 1,000', async (count, text) => {
+])('with %i NFTs listed the tab says %s, as the list ends at 1,000', async (count, text) => {
   const nft_items = Array.from({ length: count }, (_, place) => ({
     address: `0:${String(place).padStart(64, '0')}`,
     metadata: { name: `Item ${place}` },
@@ -91,7 +91,7 @@ test.each([
 
 const jettons = part(async () => (await import('../../src/islands/address/JettonsTab.tsx')).default, { raw: OWNER })
 
-test('a row of jettons names on a phone who sent them or got them, never the account itself', async () => {
+test('on a phone a jetton row names the sender or receiver, never the account itself', async () => {
   const jetton = { address: `0:${'1'.repeat(64)}`, symbol: 'J1', name: 'Jetton', decimals: 0, verification: 'none' }
   const move = (source: string, destination: string) => ({
     operation: 'transfer',
@@ -135,7 +135,7 @@ const foot = (more: boolean) => {
 test.each([
   ['with', true, /^About \d{2,} pages/],
   ['without', false, /^About one page,/],
-])('an export of an account %s older rows says how many pages it takes', async (_, more, words) => {
+])('exporting an account %s older rows says how many pages it takes', async (_, more, words) => {
   const { screen, user } = await openScreen(PATH, foot(more))
   await user.click(await screen.findByText('Export'))
   await eventually(() => expect(screen.getByText(words)).toBeTruthy())

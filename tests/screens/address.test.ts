@@ -38,7 +38,7 @@ const jettonsTab = part(async () => (await import('../../src/islands/address/Jet
 const tabs = part(async () => (await import('../../src/islands/address/AddressTabs.tsx')).AddressTabs)
 const onDate = part(async () => (await import('../../src/islands/address/BalanceOnDate.tsx')).BalanceOnDate)
 
-test.each([0, 1, 400])('%i jettons of an account are as many lines', async count => {
+test.each([0, 1, 400])('%i jettons of an account are shown as as many rows', async count => {
   const rows = Array.from({ length: count }, (_, place) => balance(place))
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances(rows) })
   if (count === 0) await screen.findByText('No Jettons found')
@@ -51,12 +51,12 @@ test.each([
   ['empty', '', 'Unknown Jetton'],
   ['null', null, 'Unknown Jetton'],
   ['200-letter', 'x'.repeat(200), `${'x'.repeat(59)}…`],
-])('a jetton with a %s name has a separate line', async (_, name, shown) => {
+])('a jetton with a %s name has its row', async (_, name, shown) => {
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1, { name })]) })
   await screen.findByText(shown)
 })
 
-test('a blacklisted jetton has no worth, on its line and in the sum', async () => {
+test('a blacklisted jetton has no fiat value and is left out of the total', async () => {
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
     faults: balances([balance(1, { verification: 'blacklist' }, 900), balance(2, {}, 3)]),
   })
@@ -67,7 +67,7 @@ test('a blacklisted jetton has no worth, on its line and in the sum', async () =
 
 const CAPPED = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
 
-test('a list of 1,000 jettons says that there may be more, and how many could not be read', async () => {
+test('a list of 1,000 jettons says that there may be more and how many were unreadable', async () => {
   const unread = Array.from({ length: 999 }, () => 7)
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
     faults: balances([balance(1), ...(unread as never[])]),
@@ -76,14 +76,14 @@ test('a list of 1,000 jettons says that there may be more, and how many could no
   screen.getByText(/^999 entries could not be read/)
 })
 
-test('a list of two jettons is whole', async () => {
+test('a list of two jettons says neither that it is cut off nor that entries were unreadable', async () => {
   const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1), balance(2)]) })
   await screen.findByText('Jetton 2')
   expect(screen.queryByText(CAPPED)).toBeNull()
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-test('the tabs of an account say how much stands behind them', async () => {
+test('the tabs of an account show how many jettons and NFTs it has', async () => {
   const { screen } = await openScreen(`/address/${OWNER}`, tabs, {
     faults: balances([balance(1), balance(2)]),
   })
@@ -91,7 +91,7 @@ test('the tabs of an account say how much stands behind them', async () => {
   await screen.findByRole('tab', { name: 'NFTs 0' })
 })
 
-test('a balance on a date is offered of jettons by trust and worth, with the word of the moderators', async () => {
+test('the balance on a date offers jettons by trust and value, with their trust marks', async () => {
   await openScreen(`/address/${OWNER}`, onDate, {
     faults: balances([
       balance(1, { verification: 'blacklist' }, 900),
@@ -111,7 +111,7 @@ test('a balance on a date is offered of jettons by trust and worth, with the wor
   ])
 })
 
-test('a warning of a scam stands before the address, where nothing cuts it', async () => {
+test('a scam warning is shown before the address, where it is not cut off', async () => {
   const history = {
     operations: [
       {
@@ -152,13 +152,13 @@ test.each([
   [SAID.memo_required, { memo_required: true }, 'active'],
   [SAID.is_suspended, { is_suspended: true }, 'active'],
   [SAID.frozen, {}, 'frozen'],
-])('an account is warned of by one note: %s', async (words, facts, state) => {
+])('the address screen shows one warning: %s', async (words, facts, state) => {
   const { screen } = await openScreen(`/address/${OWNER}`, safetyBand, { faults: accountSaid(facts, state) })
   await screen.findByText(words)
   expect(screen.getAllByRole('note')).toHaveLength(1)
 })
 
-test('an uninitialized account without marks has no warning', async () => {
+test('an uninitialized account without marks shows no warning', async () => {
   const { network, screen } = await openScreen(`/address/${OWNER}`, safetyBand, {
     faults: accountSaid({ is_scam: false }, 'uninitialized'),
   })
@@ -171,7 +171,7 @@ test('an uninitialized account without marks has no warning', async () => {
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('addresses of a history that look alike are warned of above it', async () => {
+test('look-alike addresses in a history cause a warning above it', async () => {
   const load = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default)
   const { screen } = await openScreen(`/address/${OWNER}`, load)
   const { layNames } = await import('../../src/stores/base/names-layer.ts')
@@ -190,16 +190,13 @@ test.each([
   ['jetton', 'Jetton', 'NUSD - Nano Dollar', 'whitelist', /^On the indexer's whitelist/],
   ['NFT collection', 'NFT collection', 'Lenses of Nanoscope', 'whitelist', /^On the indexer's whitelist/],
   ['hostile NFT', 'NFT item', '✅ Voucher 5000 TON', 'blacklist', /^On the indexer's blacklist/],
-])(
-  'the address of %s names the token and says whether it can be believed',
-  async (place, kind, name, tier, sentence) => {
-    const { screen } = await openScreen(`/address/{${place}}`, whole)
-    const card = within(await screen.findByRole('region', { name: kind }))
-    await card.findByText(name)
-    await card.findByText(tier)
-    await screen.findByText(sentence)
-  },
-)
+])('the address of %s names the token and says whether to trust it', async (place, kind, name, tier, sentence) => {
+  const { screen } = await openScreen(`/address/{${place}}`, whole)
+  const card = within(await screen.findByRole('region', { name: kind }))
+  await card.findByText(name)
+  await card.findByText(tier)
+  await screen.findByText(sentence)
+})
 
 test('the address of a jetton that imitates a whitelisted one names and links the other', async () => {
   const { screen, state } = await openScreen('/address/{jetton NUЅD}', whole)
@@ -207,14 +204,14 @@ test('the address of a jetton that imitates a whitelisted one names and links th
   expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${state.worthOpening.jetton}`)
 })
 
-test('the address of a wallet asks for no token', async () => {
+test('the address of a wallet makes no call for a token', async () => {
   const { network, screen } = await openScreen('/address/{wallet}', whole)
   await screen.findByText(/^wallet v4r2$/)
   const paths = (await network.calls()).map(({ path }) => path)
   expect(paths.filter(path => /\/v2\/(?:jettons|nfts)\//.test(path))).toEqual([])
 })
 
-test('the address of a staking pool says its yield and its size, and leads to its card', async () => {
+test('the address of a staking pool shows its yield and size, and links to its card', async () => {
   const { screen, state } = await openScreen('/address/{pool}', whole)
   const card = within(await screen.findByRole('region', { name: 'Staking pool' }))
   const link = await card.findByRole('link', { name: 'In the list of pools' })
@@ -226,7 +223,7 @@ test('the address of a staking pool says its yield and its size, and leads to it
   expect(screen.getByText('Total staked').nextElementSibling?.textContent).toMatch(/^[\d,]+ TON$/)
 })
 
-test('the address of a validator says its weight, its rank and its stake', async () => {
+test('the address of a validator shows its weight, rank and stake', async () => {
   const { screen } = await openScreen(
     '/address/-1:f17cb75b1b1b056470732d626cd8664caf33c2c999ced58feb15f53f3c8f6cab',
     whole,
@@ -257,7 +254,7 @@ test.each([
   ],
   ['pool', 'Staking pool', 'Failed to load staking pools', [/staking\/pools/], '7 of 40'],
 ])(
-  'the card of an address (%s) says a failed load in its place, and tries again',
+  'the card on the address screen (%s) reports a failed load in its place, and retries it',
   async (place, name, failed, calls, known) => {
     const { network, screen } = await openScreen(`/address/{${place}}`, whole, {
       faults: calls.map(match => ({ match: String(match), status: 500 })),
@@ -270,7 +267,7 @@ test.each([
   },
 )
 
-test('the card of a pool leads to the list, and shows places for its figures, while it loads', async () => {
+test('the card of a staking pool links to the list and shows placeholders while it loads', async () => {
   const { screen } = await openScreen('/address/{pool}', whole, {
     faults: [{ match: '/staking/pools', delayMs: 2000 }],
   })
@@ -280,14 +277,14 @@ test('the card of a pool leads to the list, and shows places for its figures, wh
   within(card).getByRole('link', { name: 'In the list of pools' })
 })
 
-test('the address of a wallet asks for no pools and no validators', async () => {
+test('the address of a wallet makes no call for pools or validators', async () => {
   const { network, screen } = await openScreen('/address/{wallet}', whole)
   await screen.findByText(/^wallet v4r2$/)
   const paths = (await network.calls()).map(({ path }) => path)
   expect(paths.filter(path => /staking|validators/.test(path))).toEqual([])
 })
 
-test('who may spend from a wallet v5 is asked on click: its key, and no extension', async () => {
+test('a click on “Who may spend?” of a wallet v5 shows its key and no extension', async () => {
   const { network, screen, user } = await openScreen('/address/{wallet that was changed}', whole)
   const ask = await screen.findByRole('button', { name: 'Who may spend?' })
   expect((await network.calls()).filter(({ path }) => path.includes('runGetMethod'))).toEqual([])
@@ -297,7 +294,7 @@ test('who may spend from a wallet v5 is asked on click: its key, and no extensio
   panel.getByText('None: no other contract may order payments from it.')
 })
 
-test('who may spend from a wallet v4 names its plugins', async () => {
+test('“Who may spend?” of a wallet v4 shows its plugins', async () => {
   const { screen, user } = await openScreen('/address/{wallet}', whole)
   await user.click(await screen.findByRole('button', { name: 'Who may spend?' }))
   const panel = within(await screen.findByRole('region', { name: 'Who may spend from this wallet' }))
@@ -310,15 +307,12 @@ test.each([
   ['EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_', undefined, /An address has 48 characters, this has 45\.$/],
   ['%3Cb%3E%E2%80%AEevil', '<b>evil', /^“<b>evil” is no address\./],
   ['x'.repeat(300), `${'x'.repeat(199)}…`, /^“x{59}…” is no address\./],
-])(
-  '/address/%s repeats what was typed, says what is wrong, and offers to search for it',
-  async (text, typed, words) => {
-    const { screen } = await openScreen(`/address/${text}`, whole)
-    const why = await screen.findByText(/An address has 48 characters/)
-    expect(why.textContent).toMatch(words)
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })
-    expect(field.value).toBe(typed ?? text)
-    expect(field.form?.getAttribute('action')).toBe('/')
-    screen.getByRole('button', { name: 'Search' })
-  },
-)
+])('/address/%s repeats the typed text, says what is wrong, and offers a search', async (text, typed, words) => {
+  const { screen } = await openScreen(`/address/${text}`, whole)
+  const why = await screen.findByText(/An address has 48 characters/)
+  expect(why.textContent).toMatch(words)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })
+  expect(field.value).toBe(typed ?? text)
+  expect(field.form?.getAttribute('action')).toBe('/')
+  screen.getByRole('button', { name: 'Search' })
+})

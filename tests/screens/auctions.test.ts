@@ -6,13 +6,13 @@ const load = () => import('../../src/islands/dns/AuctionsScreen.tsx')
 const PATH = '/dns/auctions'
 const HOUR = 3600
 
-test('an awaited list of auctions is busy, without a table', async () => {
+test('the list of auctions is busy and without a table while it loads', async () => {
   const { screen } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
   await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('auctions that failed to load are said to have failed, and come on Try Again', async () => {
+test('reports a failed load of auctions, and Try Again loads them', async () => {
   const { network, screen, user } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load DNS auctions')
   await network.calm()
@@ -20,7 +20,7 @@ test('auctions that failed to load are said to have failed, and come on Try Agai
   await screen.findByRole('table', { name: 'Active Auctions' })
 })
 
-test('a network without auctions says so', async () => {
+test('the auctions screen says when there are no auctions', async () => {
   const { screen } = await openScreen('/dns-explorer', load, {
     faults: [{ match: PATH, status: 200, body: { data: [], total: 0 } }],
   })
@@ -37,7 +37,7 @@ const auctions = (now: number) => [
   7,
 ]
 
-test('auctions of every state are told apart, and one that cannot be read is counted', async () => {
+test('auctions of every state look different, and unreadable ones are counted', async () => {
   const { screen } = await openScreen('/dns-explorer', load, {
     faults: ({ now }) => [{ match: PATH, status: 200, body: { data: auctions(now), total: 6 } }],
   })
@@ -62,7 +62,7 @@ test('auctions of every state are told apart, and one that cannot be read is cou
   expect(document.body.textContent).toContain('1 entry could not be read')
 })
 
-test('auctions that ended are listed where none is running', async () => {
+test('ended auctions are listed when no auction is running', async () => {
   const { screen } = await openScreen('/dns-explorer', load, {
     faults: ({ now }) => [{ match: PATH, status: 200, body: { data: auctions(now).slice(3, 5), total: 2 } }],
   })
@@ -71,7 +71,7 @@ test('auctions that ended are listed where none is running', async () => {
   screen.getByText('No active auctions found')
 })
 
-test('bidders are wallets or contracts by the word of the index, asked in one call', async () => {
+test('bidders are shown as wallets or contracts according to the index, in one call', async () => {
   const { network, screen } = await openScreen('/dns-explorer', load)
   await screen.findByRole('table', { name: 'Active Auctions' })
   await eventually(() => expect(document.querySelector('[data-awaits] [data-kinds]')).not.toBeNull())
@@ -81,7 +81,7 @@ test('bidders are wallets or contracts by the word of the index, asked in one ca
   expect((await network.calls()).filter(({ path }) => path.includes('/v3/addressBook'))).toHaveLength(1)
 })
 
-test('bidders are shown without the index too', async () => {
+test('bidders are shown although the index fails', async () => {
   await openScreen('/dns-explorer', load, { faults: [{ match: '/v3/addressBook', status: 500 }] })
   await eventually(() => expect(document.querySelector('[data-awaits] [data-kinds]')).not.toBeNull())
 })

@@ -21,13 +21,13 @@ async function openWorth() {
   }
 }
 
-test('the worth of a balance is that of the balance which validators signed', async () => {
+test('the fiat value of a balance follows the balance that validators signed', async () => {
   const judge = await openWorth()
   judge(SHOWN)
   await eventually(() => expect(document.body.textContent).toContain('$18.00'))
 })
 
-test('a verdict on an earlier balance leaves the worth of the balance on screen', async () => {
+test('a proof of an earlier balance keeps the fiat value of the balance on screen', async () => {
   const judge = await openWorth()
   judge(SHOWN)
   await eventually(() => expect(document.body.textContent).toContain('$18.00'))

@@ -4,20 +4,20 @@ import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/block/BlockScreen.tsx')
 
-test('a masterchain block shows its shard id in both forms and how many transactions it has, alone and with its shard blocks', async () => {
+test('a masterchain block shows its shard id in both forms, and its transactions alone and with shard blocks', async () => {
   const { screen } = await openScreen('/block/{seqno}', load)
   await screen.findByText('-9223372036854775808 (8000000000000000)')
   await screen.findByText(/^Transactions: \d+ in this block alone · \d+ with its shard blocks ·/)
 })
 
-test('transactions of a block are sentences, not logical times', async () => {
+test('transactions of a block are shown as sentences, not as logical times', async () => {
   const { screen } = await openScreen('/block/{seqno}', load)
   const table = await screen.findByRole('table', { name: 'Transactions' })
   await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^(?:System call|Received|Sent|Operation)/))
   expect(screen.queryByText('Logical time')).toBeNull()
 })
 
-test('transactions that a server lists by name alone have their hash', async () => {
+test('transactions of a block are shown by hash when the server has no more of them', async () => {
   const { screen } = await openScreen('/block/{seqno}', load, {
     faults: [{ match: 'getBlockTransactionsExt', status: 400 }],
   })

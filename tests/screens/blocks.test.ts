@@ -5,7 +5,7 @@ import { openLying } from './support/lies.ts'
 
 const load = () => import('../../src/islands/blocks/BlocksScreen.tsx')
 
-test('blocks are listed from the newest downward, with the ages of their headers', async () => {
+test('blocks are listed in descending order with the ages in their headers', async () => {
   const { screen, state } = await openScreen('/blocks', load)
   await eventually(() => expect(rowsOf(screen.getByRole('table', { name: 'Blocks' }))).toHaveLength(50))
   const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
@@ -17,14 +17,14 @@ test('blocks are listed from the newest downward, with the ages of their headers
   )
 })
 
-test('a list of blocks that is awaited is busy, without a table or words', async () => {
+test('the list of blocks is busy while it loads, without a table or an error', async () => {
   const { screen } = await openScreen('/blocks', load, { faults: [{ match: '/', delayMs: 60_000 }] })
   await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Failed to load blocks')).toBeNull()
 })
 
-test('blocks that failed to load are said to have failed, and come on Try Again', async () => {
+test('reports a failed load of blocks, and Try Again loads them', async () => {
   const { network, screen, user } = await openScreen('/blocks', load, { faults: [{ match: '/', status: 500 }] })
   await screen.findByText('Failed to load blocks')
   await network.calm()
@@ -32,7 +32,7 @@ test('blocks that failed to load are said to have failed, and come on Try Again'
   await screen.findByRole('table', { name: 'Blocks' })
 })
 
-test('blocks come from the indexer when the node gives no answer', async () => {
+test('blocks come from the indexer when the node does not answer', async () => {
   const { screen, state } = await openScreen('/blocks', load, {
     faults: [{ match: '/', provider: 'node', drop: true }],
   })
@@ -41,7 +41,7 @@ test('blocks come from the indexer when the node gives no answer', async () => {
   expect(document.body.textContent).toContain('tonapi ·')
 })
 
-test('a row says that its transactions are not counted yet while their number is unknown', async () => {
+test('a block whose transactions are unknown says that they are not counted yet', async () => {
   const { screen } = await openScreen('/blocks', load, { faults: [{ match: 'reduced/blocks', status: 500 }] })
   await screen.findByRole('table', { name: 'Blocks' })
   await eventually(() => expect(document.body.querySelector('time')).not.toBeNull())
@@ -52,7 +52,7 @@ test('a row says that its transactions are not counted yet while their number is
 
 type Listed = { blocks: { tx_quantity: number }[] }
 
-test('blocks that hold no transaction are counted: they have 0', async () => {
+test('blocks without transactions show the number 0', async () => {
   const { screen } = await openLying('/blocks', load, (route, answer) =>
     route === '/v2/blockchain/reduced/blocks'
       ? { blocks: (answer as Listed).blocks.map(block => ({ ...block, tx_quantity: 0 })) }
@@ -62,7 +62,7 @@ test('blocks that hold no transaction are counted: they have 0', async () => {
   await eventually(() => expect(rowsOf(table)[1]?.textContent).toMatch(/0 transactions with shard blocks/))
 })
 
-test('a list that holds the newest block offers no newer ones', async () => {
+test('the list of blocks offers no newer blocks when it has the newest', async () => {
   const { screen } = await openScreen('/blocks', load)
   await screen.findByRole('table', { name: 'Blocks' })
   expect(screen.queryByRole('button', { name: /new block/ })).toBeNull()
@@ -82,7 +82,7 @@ test.each([
   await screen.findByRole('button', { name })
 })
 
-test('a counted row has its number in place of the words for none', async () => {
+test('a counted block shows its number of transactions instead of “not counted yet”', async () => {
   const { screen } = await openScreen('/blocks', load)
   const counted = await eventually(() => {
     const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))

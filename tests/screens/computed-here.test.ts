@@ -58,7 +58,7 @@ beforeEach(() => {
 const SAME = 'Computed here: the same result'
 const isGreen = (element: HTMLElement) => element.className.includes('text-good')
 
-test('a result that depends on a proved configuration is green, and says where the configuration stands', async () => {
+test('a method result on a proved configuration is green and says where the configuration is from', async () => {
   const { screen } = await open('wallet')
   expect(isGreen(await screen.findByText(SAME))).toBe(true)
   screen.getByText(/^On the account as masterchain block [\d,]+ left it, which its validators signed$/)
@@ -67,14 +67,14 @@ test('a result that depends on a proved configuration is green, and says where t
   )
 })
 
-test('a result that depends on no configuration says nothing of it', async () => {
+test('a method result that uses no configuration does not mention it', async () => {
   uses = 'none'
   const { screen } = await open('wallet')
   expect(isGreen(await screen.findByText(SAME))).toBe(true)
   expect(screen.queryByText(/configuration/)).toBeNull()
 })
 
-test('a result for which the emulator lacked fields of the configuration is not green', async () => {
+test('a method result is not green when the emulator lacks fields of the configuration', async () => {
   vi.doMock('../../src/ton/replay/config.ts', async original => ({ ...(await original()), isShortened: () => true }))
   uses = 'any parameter'
   const { screen } = await open('wallet')
@@ -82,7 +82,7 @@ test('a result for which the emulator lacked fields of the configuration is not 
   screen.getByText(/the virtual machine here lacks the newest fields of its parameter 43$/)
 })
 
-test('a configuration without a proof is said to be the word of the node', async () => {
+test('an unproved configuration of a method result is attributed to the node', async () => {
   const { screen } = await open('wallet', route =>
     route === '/api/v2/getMasterchainBlockSignatures' ? { ok: false, error: 'none', code: 500 } : undefined,
   )
@@ -91,7 +91,7 @@ test('a configuration without a proof is said to be the word of the node', async
   screen.getByText('The method may use the configuration of the network, which is as the node sent it, without a proof')
 })
 
-test('a configuration that the proof contradicts is refused in red, and nothing is run until it fits', async () => {
+test('a configuration contradicted by its proof is reported in red, and the method runs only once it fits', async () => {
   let isFalse = true
   const { screen, user } = await open('wallet', route => {
     if (route !== CONFIG || !isFalse) return undefined

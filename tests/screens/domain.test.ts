@@ -4,7 +4,7 @@ import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/dns/DomainScreen.tsx')
 
-test('a name of the chain is shown in its own letters, which are in the tab’s title too', async () => {
+test('an internationalized domain is shown in its letters, also in the title', async () => {
   const { screen } = await openScreen('/dns/xn--80aaxl5a.ton', load)
   const heading = await screen.findByRole('heading', { name: 'алиса.ton' })
   expect(heading.querySelector('[title="xn--80aaxl5a.ton"]')).not.toBeNull()
@@ -12,7 +12,7 @@ test('a name of the chain is shown in its own letters, which are in the tab’s 
   expect(screen.queryByText(/^Its letters mix alphabets/)).toBeNull()
 })
 
-test('a name that mixes alphabets stays in the form of the chain', async () => {
+test('a domain that mixes alphabets is shown in punycode', async () => {
   const { screen } = await openScreen('/dns/p%D0%B0ypal.ton', load)
   await screen.findByRole('heading', { name: 'xn--pypal-4ve.ton' })
   await screen.findByText(/^Its letters mix alphabets .* it could be taken for another name\.$/)
@@ -37,7 +37,7 @@ const factOf = (label: string) => {
   return term?.nextElementSibling?.textContent
 }
 
-test('the address of a name that ran out is shown and copied with a warning', async () => {
+test('the address of an expired domain is shown and copied with a warning', async () => {
   const { screen } = await openScreen('/dns/lapsed.ton', load, {
     faults: ({ now }: Clock) => domain('lapsed.ton', { expiring_at: now - 400 * DAY }),
   })
@@ -49,7 +49,7 @@ test('the address of a name that ran out is shown and copied with a warning', as
   expect(copy.title).toContain('whoever bids may take it')
 })
 
-test('a name that runs out next year is shown and copied without a warning', async () => {
+test('a domain that expires next year is shown and copied without a warning', async () => {
   const { screen, user } = await openScreen('/dns/current.ton', load, {
     faults: ({ now }: Clock) => domain('current.ton', { expiring_at: now + 300 * DAY }),
   })
@@ -66,12 +66,12 @@ test('a name that runs out next year is shown and copied without a warning', asy
 test.each([
   ['friends.t.me', 'never'],
   ['unknown.ton', 'not known: it may have run out'],
-])('of %s without an end it says that it runs out %s', async (name, words) => {
+])('the expiry of %s is shown as “%s” when the provider gives none', async (name, words) => {
   await openScreen(`/dns/${name}`, load, { faults: domain(name, {}) })
   await eventually(() => expect(factOf('Runs out')).toBe(words))
 })
 
-test('a free name is one box with its price and the place where it is bid for', async () => {
+test('a free domain is shown as one notice with its price and a link to bid', async () => {
   const { screen } = await openScreen('/dns/zzzz.ton', load)
   await screen.findByText('The first bid is 100 TON or more.')
   screen.getByText('zzzz.ton is free: from 100 TON')
@@ -111,7 +111,7 @@ test('an auction without an end is over once the provider says so', async () => 
   expect(factOf('Least next bid')).toBeUndefined()
 })
 
-test('a name in auction begins with the least next bid, its end and where to bid, and folds refused bids', async () => {
+test('a domain on auction shows the least next bid, the end and a link to bid, and folds refused bids', async () => {
   const name = 'wanted.ton'
   const { screen } = await openScreen(`/dns/${name}`, load, {
     faults: ({ now }: Clock) => [
@@ -147,7 +147,7 @@ test('a name in auction begins with the least next bid, its end and where to bid
   expect(screen.queryByText('Runs out')).toBeNull()
 })
 
-test('bids that cannot be loaded are named as bids, not as the list of auctions', async () => {
+test('a failed load of a domain’s bids is reported as such, not as failed auctions', async () => {
   const name = 'wanted.ton'
   const { screen } = await openScreen(`/dns/${name}`, load, {
     faults: ({ now }: Clock) => [
@@ -166,7 +166,7 @@ test('bids that cannot be loaded are named as bids, not as the list of auctions'
   expect(screen.queryByText('Failed to load DNS auctions')).toBeNull()
 })
 
-test('an auction is told by the contract of its name where tonapi fails, and one box says what is missing', async () => {
+test('without tonapi an auction comes from the domain’s contract, and one notice says what is missing', async () => {
   const { screen } = await openScreen('/dns/{domain on auction}', load, {
     faults: [{ match: '/', provider: 'indexer', status: 400 }],
   })
@@ -181,7 +181,7 @@ test('an auction is told by the contract of its name where tonapi fails, and one
   expect(document.body.textContent).not.toMatch(/one that has still leads here|Nobody has registered/)
 })
 
-test('an auction that neither tonapi nor its contract tells has one box', async () => {
+test('an auction that neither tonapi nor the contract provides shows one error', async () => {
   const { screen } = await openScreen('/dns/{domain on auction}', load, {
     faults: [
       { match: '/', provider: 'indexer', status: 400 },

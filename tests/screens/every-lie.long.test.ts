@@ -72,7 +72,7 @@ async function show(path: string, load: Island, lie?: Lie) {
 }
 
 test.each(SCREENS)(
-  'no changed field of an answer about %s is under the mark of a proof',
+  'a falsified field of an answer about %s never gets the mark of a proof',
   async (_name, path, load) => {
     const honest = await show(path, load)
     expect(honest.said).toEqual([])

@@ -23,7 +23,7 @@ const asked = (network: Awaited<ReturnType<typeof open>>['network']) =>
     expect((await network.calls()).filter(({ path }) => path.includes('pendingTraces')).length).toBeGreaterThan(0),
   )
 
-test('a history says what is on its way to its account, in no block yet, above its rows', async () => {
+test('a history shows messages on their way to the account above its rows', async () => {
   const { screen } = await open(AWAITING)
   const title = await screen.findByText(ON_ITS_WAY)
   const [row, ...more] = [...(title.closest('[role=status]')?.querySelectorAll('li') ?? [])]
@@ -34,14 +34,14 @@ test('a history says what is on its way to its account, in no block yet, above i
   expect(title.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a history of an account that nothing is on its way to says nothing of it', async () => {
+test('a history without messages on their way does not mention any', async () => {
   const { screen, network } = await open(QUIET)
   await asked(network)
   expect(screen.queryByText(/on its way|on their way/)).toBeNull()
 })
 
 test.each([{ status: 500 }, { status: 200, body: {} }])(
-  'a history stands without what is on its way where the index answers %o',
+  'a history is shown without messages on their way when the index answers %o',
   async fault => {
     const { screen, network } = await open(AWAITING, { match: '/api/v3/pendingTraces', ...fault })
     await asked(network)
@@ -71,14 +71,14 @@ async function openExpected() {
   return { network, screen, $expected: $expected(raw), receive: (rows: Transaction[]) => receive(rows) }
 }
 
-test('a transaction is no longer on its way once the history has it', async () => {
+test('a message is no longer on its way once the history has its transaction', async () => {
   const { screen, $expected, receive } = await openExpected()
   const state = $expected.value
   receive(state?.status === 'ready' ? state.value.transactions : [])
   await eventually(() => expect(screen.queryByText(ON_ITS_WAY)).toBeNull())
 })
 
-test('an old answer says nothing of what is on its way once a refresh failed', async () => {
+test('messages on their way are hidden once a refresh fails', async () => {
   const { network, screen, $expected } = await openExpected()
   await network.disturb({ match: '/api/v3/pendingTraces', status: 500 })
   $expected.refresh()

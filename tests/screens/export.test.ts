@@ -8,7 +8,7 @@ import { ALICE, CAROL, transaction } from '../support/transaction.ts'
 
 const PATH = `/address/${ALICE}`
 
-test('an export whose first day comes after its last says so, and does not begin', async () => {
+test('an export whose first day is after its last day says so and does not start', async () => {
   const begun: unknown[] = []
   const rows = [transaction({ utime: 1_700_000_000 })]
   const load = part(async () => (await import('../../src/islands/export/ExportForm.tsx')).ExportForm, {
@@ -58,7 +58,7 @@ const progress = (state: ExportState) =>
     state: state as never,
   })
 
-test('an export says that a balance is unknown, not that it is 0', async () => {
+test('an export shows an unknown balance as “—”, not as 0', async () => {
   const balances = { opening: null, moved: '1500000000', closing: '2000000000' }
   const { screen } = await openScreen(PATH, progress(ended('complete', balances)))
   await screen.findByText('Opening balance —, moved 1.5 TON with fees, closing balance 2 TON.')
@@ -67,13 +67,13 @@ test('an export says that a balance is unknown, not that it is 0', async () => {
 test.each([
   ['complete', 1],
   ['gap', 0],
-] as const)('an export that ended with “%s” has %i words on sums of jettons', async (ending, count) => {
+] as const)('an export that ended as “%s” has %i sentences on sums of jettons', async (ending, count) => {
   const { screen } = await openScreen(PATH, progress(ended(ending, null)))
   await screen.findByRole('button', { name: 'Save the file' })
   expect(screen.queryAllByText('The one jetton in it adds up to what tonapi’s history says.')).toHaveLength(count)
 })
 
-test('an export that began has the focus on Pause, as the button that was pressed is gone', async () => {
+test('Pause gets the focus when an export starts, as Start is removed', async () => {
   const { screen } = await openScreen(PATH, progress({ ...figures, kind: 'running' }))
   const press = await screen.findByRole('button', { name: 'Pause' })
   await eventually(() => expect(document.activeElement).toBe(press))

@@ -21,13 +21,13 @@ test('a domain without records is not said to point at nothing before its regist
   await network.calm()
 })
 
-test('a domain that cannot be loaded has one box', async () => {
+test('a failed load of a domain shows one error', async () => {
   const { screen } = await openScreen('/dns/nanoscope.ton', domain, { faults: [{ match: '/', status: 400 }] })
   await screen.findByText('Failed to resolve domain')
   await eventually(() => expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1))
 })
 
-test('figures of the network that failed are said to be missing once, and validators are counted by the chain', async () => {
+test('failed network statistics show one error, and validators are counted from the chain', async () => {
   const { screen } = await openScreen('/stats', stats, {
     faults: [
       { match: '/', provider: 'indexer', status: 400 },

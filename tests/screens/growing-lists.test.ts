@@ -6,7 +6,7 @@ type Row = { key: string }
 const rowsOf = (...keys: string[]): Row[] => keys.map(key => ({ key }))
 const keyOf = ({ key }: Row) => key
 
-test('a list that grows counts the entries of all its pages that could not be read', async () => {
+test('a growing list counts the unreadable entries of all its pages', async () => {
   const answers = [
     { rows: rowsOf('b'), more: true, unreadable: 2 },
     { rows: rowsOf('c'), more: false, unreadable: 0 },
@@ -30,7 +30,7 @@ test('a list that grows counts the entries of all its pages that could not be re
   await screen.findByText('3 loaded · 3 entries could not be read')
 })
 
-test('rows that come later stand behind those on screen until the reader wants the new order', async () => {
+test('rows that arrive later are appended until the reader sorts again', async () => {
   const load = async () => {
     const { useFirstOrder } = await import('../../src/ui/feeds/use-first-order.ts')
     return {

@@ -6,7 +6,7 @@ import { ALICE, BOB, CAROL } from '../support/transaction.ts'
 
 const load = () => import('../../src/islands/transaction/TransactionScreen.tsx')
 
-test('copies the amount of the head in full, and names the page by the address that the head shows', async () => {
+test('the copy button of a headline copies the full amount, and the title has the headline’s address', async () => {
   const { screen } = await openScreen('/tx/{transaction with a comment}', load)
   const button = await screen.findByRole('button', { name: 'Copy amount' })
   const head = button.closest('p')
@@ -22,7 +22,7 @@ test('copies the amount of the head in full, and names the page by the address t
 test.each([
   ['of jettons is copied in the decimals and the unit of its jetton', 'known', '123.45 “TON” jetton, unverified'],
   ['of jettons whose decimals are not known cannot be copied', 'unknown', null],
-])('an amount %s', async (_, wallet, copied) => {
+])('in a headline, an amount %s', async (_, wallet, copied) => {
   const { screen } = await openScreen('/', async () => {
     const { default: CopyAmount } = await import('../../src/islands/transaction/CopyAmount.tsx')
     const { JettonWalletsContext } = await import('../../src/ui/transaction/jetton-wallets.ts')

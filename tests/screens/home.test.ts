@@ -7,7 +7,7 @@ const movements = part(async () => (await import('../../src/islands/home/Movemen
   onExamples: () => {},
 })
 
-test('the network is unreachable once the newest block is no longer told', async () => {
+test('Home says that the network is unreachable once the newest block fails to load', async () => {
   const { network, screen } = await openScreen('/', chips)
   await screen.findByText('Network Online')
   await network.disturb({ match: '/', status: 400 })
@@ -16,7 +16,7 @@ test('the network is unreachable once the newest block is no longer told', async
   await screen.findByText('Network Unreachable')
 })
 
-test('Home counts addresses that are watched, without those that have a name alone', async () => {
+test('Home counts watched addresses, not those that only have a name', async () => {
   const entry = (watched: boolean) => ({ name: 'A name', note: '', watched, isWallet: true, seen: null })
   const names = { [`0:${'a'.repeat(64)}`]: entry(true), [`0:${'b'.repeat(64)}`]: entry(false) }
   const { screen } = await openScreen('/', chips, { kept: { 'nanoscope:1:names': JSON.stringify(names) } })
@@ -26,7 +26,7 @@ test('Home counts addresses that are watched, without those that have a name alo
 
 type Row = { account: string; description: { type: string } }
 
-test('blocks with system transactions alone are not said to hold nothing', async () => {
+test('Home does not call blocks empty that have system transactions only', async () => {
   const { screen } = await openLying('/', movements, (route, answer) => {
     if (route !== '/api/v3/transactions') return undefined
     const { transactions, ...rest } = answer as { transactions: Row[] }

@@ -13,7 +13,7 @@ async function read(text: string) {
   return screen
 }
 
-test('pasted text is told from bytes', async () => {
+test('Inspect tells pasted text from bytes', async () => {
   const screen = await read('hello world')
   await screen.findByText('This is text, not bytes: paste a bag of cells in hex or base64.')
 })
@@ -21,13 +21,13 @@ test('pasted text is told from bytes', async () => {
 test.each([
   ['an address', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', /^\/address\//],
   ['the hash of a transaction', 'ab'.repeat(32), /^\/tx\/(?:ab){32}$/],
-])('%s is offered as a link', async (name, text, path) => {
+])('Inspect offers a link for %s', async (name, text, path) => {
   const screen = await read(text)
   await screen.findByText(new RegExp(`^It looks like ${name}:`))
   expect(screen.getByRole('link', { name: 'open it' }).getAttribute('href')).toMatch(path)
 })
 
-test('bytes with an index of begins are read and said to have one', async () => {
+test('Inspect reads a bag of cells with an index of cell starts and says that it has one', async () => {
   // One cell of 8 bits, as TonWeb writes it.
   const screen = await read('te6ccsEBAQEAAwAAAAIBI3qj7w==')
   await screen.findByText(/^Its index has the places where cells begin, as TonWeb writes it;/)
@@ -42,7 +42,7 @@ function bagOf(count: number): string {
 test.each([
   [16, /^[\d,]+ bytes, 16 roots$/],
   [17, /^[\d,]+ bytes, 17 roots The first 16 are shown\.$/],
-])('of %i roots in a bag it is said if some are not shown', async (count, words) => {
+])('Inspect says of a bag of %i roots whether some are not shown', async (count, words) => {
   const screen = await read(bagOf(count))
   await screen.findByText(words)
 })
@@ -55,7 +55,7 @@ const message = (bounce: boolean) =>
 test.each([
   [true, 'yes'],
   [false, 'no'],
-])('of a message that asks to bounce (%s) it says so: %s', async (bounce, words) => {
+])('Inspect shows the bounce flag of a message (%s) as: %s', async (bounce, words) => {
   const screen = await read(message(bounce).toBoc().toString('base64'))
   await screen.findByText('Bounce')
   expect(factsOf()).toMatchObject({ Bounce: words })

@@ -65,7 +65,7 @@ const transfer = {
   transaction_hash: null,
 }
 
-test('a jetton shows its latest transfers, without those of another jetton and those that were undone', async () => {
+test('a jetton shows its latest transfers without aborted ones and those of other jettons', async () => {
   const { screen } = await openTransfers([
     { ...transfer, transaction_aborted: false },
     { ...transfer, transaction_aborted: true },
@@ -79,7 +79,7 @@ test('a jetton shows its latest transfers, without those of another jetton and t
   screen.getByText('1 entry could not be read')
 })
 
-test('a jetton without transfers says so, and one whose transfers failed to load says that', async () => {
+test('no transfers of a jetton and a failed load of them have different messages', async () => {
   await (await openTransfers([])).screen.findByText('No transfers found')
   await closeScreen()
   const { screen } = await openTransfers([{ ...transfer, amount: 'x' }])
@@ -97,7 +97,7 @@ const open = (...faults: object[]) =>
     faults: [...faults, transfers([])] as never,
   })
 
-test('a jetton says who can make more of it', async () => {
+test('a jetton says who can mint more of it', async () => {
   const { screen } = await open(holders('1'), jetton())
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
   await eventually(() => expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/))
@@ -106,13 +106,13 @@ test('a jetton says who can make more of it', async () => {
 test.each([
   ['an owner that is not told', {}, '—'],
   ['no owner', { mintable: false }, 'None stated'],
-])('of a jetton with %s the owner is not made up', async (_, rest, owner) => {
+])('the owner of a jetton with %s is not invented', async (_, rest, owner) => {
   const { screen } = await open(holders('1'), jetton({ mintable: undefined, admin: undefined, ...rest }))
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
   await eventually(() => expect(factOf('Owner')).toBe(owner))
 })
 
-test('who can mint a jetton and what its largest holders have is said above its price', async () => {
+test('mint rights and concentration of a jetton are above its price', async () => {
   const { screen } = await open(holders('500000000000'), jetton())
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
   await eventually(() => expect(factOf('Concentration of holdings')).toBe('The largest holder: 25.00% of the supply'))
@@ -132,12 +132,12 @@ test.each([
     { metadata: { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '255' } },
     'With so many decimals the supply says nothing.',
   ],
-])('of %s a jetton says that it makes no sense', async (_, rest, words) => {
+])('a jetton says that %s makes no sense', async (_, rest, words) => {
   const { screen } = await open(holders('1'), jetton(rest))
   await screen.findByText(words)
 })
 
-test('shares of a supply that cannot be true are left out, since they would look like next to nothing', async () => {
+test('shares of an impossible supply are left out instead of shown as tiny', async () => {
   const { screen } = await open(holders('1'), jetton({ total_supply: String(2n ** 256n) }))
   const table = await screen.findByRole('table', { name: 'Top Holders' })
   await eventually(() => expect(rowsOf(table)).toHaveLength(1))
@@ -145,13 +145,13 @@ test('shares of a supply that cannot be true are left out, since they would look
   expect(rowsOf(table)[0]?.textContent).not.toContain('%')
 })
 
-test('a worth by price and supply says that the liquidity is not known', async () => {
+test('a fiat value of price × supply says that the liquidity is unknown', async () => {
   const { screen } = await open(holders('1'), jetton())
   const label = await screen.findByText('Price × supply')
   await eventually(() => expect(label.parentElement?.textContent).toMatch(/liquidity not known$/))
 })
 
-test('the ten largest holders are said to hold what they hold together', async () => {
+test('the share of the top ten holders is their sum', async () => {
   const addresses = Array.from({ length: 12 }, (_, place) => ({
     address: `0:${String(place).padStart(64, '0')}`,
     owner: { address: A },
@@ -161,7 +161,7 @@ test('the ten largest holders are said to hold what they hold together', async (
   await eventually(() => expect(factOf('Concentration of holdings')).toBe('The top 10: 50.00% of the supply'))
 })
 
-test('a holder of a jetton whose amounts are scaled is not held against its supply', async () => {
+test('holders of a jetton with scaled amounts are not compared with its supply', async () => {
   const scaled_ui = { numerator: '1000', denominator: '1' }
   const { screen } = await open(holders('4000000000000000001'), jetton({ scaled_ui }))
   const table = await screen.findByRole('table', { name: 'Top Holders' })
@@ -175,7 +175,7 @@ test.each([
   ['none', /\$300\.00/],
   ['blacklist', /^(?!.*\$)/],
 ])(
-  'holders of a jetton that is judged “%s” are shown what their part is worth, or not',
+  'holders of a jetton judged “%s” are shown with or without the value of their share',
   async (verification, worth) => {
     const { screen } = await open(price, holders('100000000'), jetton({ verification }))
     const table = await screen.findByRole('table', { name: 'Top Holders' })
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('the picture of a blacklisted jetton is loaded on a press alone', async () => {
+test('the picture of a blacklisted jetton is loaded on click only', async () => {
   const metadata = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6', image: 'https://example.com/a.png' }
   const preview = 'https://cache.tonapi.io/imgproxy/a/rs:fill:200:200:1/g:no/b.webp'
   const { screen } = await open(holders('1'), jetton({ verification: 'blacklist', metadata, preview }))
@@ -209,7 +209,7 @@ const holdersOf = (count: number, match: string) => ({
 test.each([
   [1, 'false'],
   [2, 'true'],
-])('on page %i of 150 holders Next is switched off: %s', async (page, isOff) => {
+])('on page %i of 150 holders Next is disabled: %s', async (page, isOff) => {
   const { screen } = await openScreen(
     `/jetton/${MASTER}?page=${page}`,
     () => import('../../src/islands/jetton/JettonScreen.tsx'),
@@ -220,7 +220,7 @@ test.each([
   await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
 })
 
-test('a holder of more than twice the supply is pointed out', async () => {
+test('warns of a holder with more than twice the supply', async () => {
   const { screen } = await open(holders('4000000000001'), jetton())
   await screen.findByText('A holder has more than the supply that is said: one of the two is not true.')
   await eventually(() => expect(rowsOf(screen.getByRole('table', { name: 'Top Holders' }))).toHaveLength(1))

@@ -24,7 +24,7 @@ const largest = (jettons: object[]) => ({ match: '/jettons/_bulk', status: 200, 
 
 const cards = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
 
-test('the list begins with the first of the ranking, which its provider leaves out', async () => {
+test('the list of jettons begins with the top-ranked one, which its provider omits', async () => {
   const { screen } = await openScreen('/jettons', load, {
     faults: [
       list([jetton(OTHER, 'TIDE', 900)]),
@@ -38,7 +38,7 @@ test('the list begins with the first of the ranking, which its provider leaves o
   expect(document.body.textContent).not.toContain('FAKE')
 })
 
-test('the list is there without the first of the ranking where that cannot be had', async () => {
+test('the list of jettons is shown without the top-ranked one when that fails to load', async () => {
   const { screen } = await openScreen('/jettons', load, {
     faults: [list([jetton(OTHER, 'TIDE', 900)]), { match: '/jettons/_bulk', status: 500 }, rates({})],
   })
@@ -46,7 +46,7 @@ test('the list is there without the first of the ranking where that cannot be ha
   await eventually(() => expect(cards()[0]).toContain('No price data'))
 })
 
-test('price and market cap are the first columns behind the name', async () => {
+test('price and market cap are the first columns after the jetton’s name', async () => {
   const { screen } = await openScreen('/jettons?view=table', load, {
     faults: [list([jetton(OTHER, 'TIDE', 900)]), largest([]), rates({ [OTHER]: 0.5 })],
   })
@@ -60,14 +60,14 @@ test.each([
   ['an empty page', [], 'No jettons found'],
   ['names that are nothing', [jetton(OTHER, '\u202e\u200b', 1)], 'UNKNOWN'],
   ['a price of 1e-12', [jetton(OTHER, 'DUST', 1)], '$0.000000000001'],
-])('%s is drawn', async (_, jettons, words) => {
+])('the list of jettons shows %s', async (_, jettons, words) => {
   const { screen } = await openScreen('/jettons', load, {
     faults: [list(jettons), largest([]), rates({ [OTHER]: 1e-12 })],
   })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 })
 
-test('changes are said to be in dollars where prices are in another currency', async () => {
+test('changes of jetton prices are marked as in dollars when prices are in another currency', async () => {
   const price = { prices: { USD: 4, EUR: 3 }, diff_7d: { USD: '+2.00%' } }
   const { screen } = await openScreen('/jettons', load, {
     faults: [
@@ -81,7 +81,7 @@ test('changes are said to be in dollars where prices are in another currency', a
   await screen.findAllByText('€3')
 })
 
-test('a name that this page lacks is looked up at tonapi on Enter or click, not while it is typed', async () => {
+test('a jetton missing on the page is searched at tonapi on Enter or click, not while typing', async () => {
   const { screen, network, user } = await openScreen('/jettons', load, {
     faults: [
       list([jetton(OTHER, 'TIDE', 900)]),
@@ -117,7 +117,7 @@ test('a name that this page lacks is looked up at tonapi on Enter or click, not 
   await screen.findByText('None of the 1 on this page; an address opens any jetton')
 })
 
-test('holders that are not told are unknown in the table, not 0', async () => {
+test('an unknown number of holders is shown as unknown in the table, not as 0', async () => {
   const { screen } = await openScreen('/jettons?view=table&sort=holders', load, {
     faults: [
       list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'FOAM', 0, { holders_count: undefined })]),
@@ -131,7 +131,7 @@ test('holders that are not told are unknown in the table, not 0', async () => {
   expect(rowsOf(table).map(row => row.cells[place]?.textContent.replace('Holders', ''))).toEqual(['900', '—'])
 })
 
-test('a filter fits what is typed, to its last letter', async () => {
+test('the filter of jettons matches the text up to its last letter', async () => {
   const { screen, user } = await openScreen('/jettons', load, {
     faults: [list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'TILE', 800)]), largest([]), rates({})],
   })

@@ -3,7 +3,7 @@ import { closeScreen, openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/rates/RatesScreen.tsx')
 
-test('a call that still waits for its turn when a screen is left neither is sent by the next one nor holds up its calls', async () => {
+test('a queued call of a closed screen is not sent and does not delay the next screen', async () => {
   await openScreen('/rates', load)
   const { $coinPrice } = await import('../../src/stores/rates.ts')
   $coinPrice('jpy').get()

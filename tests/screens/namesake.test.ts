@@ -4,7 +4,7 @@ import { openScreen } from '../support/screen.ts'
 const load = () => import('../../src/islands/jetton/JettonScreen.tsx')
 const SAID = /It looks like a jetton on the whitelist/
 
-test('a jetton whose symbol looks like that of a whitelisted one names it and links it', async () => {
+test('a jetton with a symbol like that of a whitelisted one names and links that one', async () => {
   const { network, screen } = await openScreen('/jetton/{jetton NUЅD}', load)
   const { worthOpening } = await network.state()
   const warning = await screen.findByText(SAID)
@@ -12,7 +12,7 @@ test('a jetton whose symbol looks like that of a whitelisted one names it and li
   expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${worthOpening.jetton}`)
 })
 
-test('a whitelisted jetton asks for no namesake', async () => {
+test('a whitelisted jetton makes no search for namesakes', async () => {
   const { network, screen } = await openScreen('/jetton/{jetton}', load)
   await screen.findAllByText('whitelist')
   expect(screen.queryByText(SAID)).toBeNull()

@@ -3,7 +3,7 @@ import type { TransactionHistory } from '../../src/domain/transaction/list.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
 
-test('rows of a history that more than a page of newer ones follow make place for those, without a gap', async () => {
+test('a history with more than a page of new rows drops its old rows, so that no gap remains', async () => {
   const old = transaction({ hash: 'f'.repeat(64) })
   const held: TransactionHistory = { transactions: [old], known: {}, unreadable: 0, more: true } as never
   const onHold = vi.fn()

@@ -13,7 +13,7 @@ const collection = (place: number, rest: object) => ({
   ...rest,
 })
 
-test('collections of a network show their number of items and trust, blacklisted ones last', async () => {
+test('NFT collections show their number of items and trust, blacklisted ones last', async () => {
   const { screen } = await openScreen('/nft', () => import('../../src/islands/nft/NftCollections.tsx'), {
     faults: [
       {
@@ -58,7 +58,7 @@ const openItems = (nft_items: object[]) =>
     ],
   })
 
-test('a collection begins with its items for sale, and says its floor and its owners', async () => {
+test('a collection begins with its items for sale, and shows its floor price and owners', async () => {
   const items = [item(1, {}), item(2, { sale: sale('9000000000') }), item(3, { sale: sale('2500000000') })]
   const { screen } = await openItems(items)
   await screen.findByText('Lens 1')
@@ -68,7 +68,7 @@ test('a collection begins with its items for sale, and says its floor and its ow
   expect(document.body.textContent).toContain('Not on sale')
 })
 
-test('figures of a page that is not the whole collection are said to be of the items shown', async () => {
+test('figures of a partly loaded collection are marked as of the items shown', async () => {
   const { screen } = await openItems([item(1, {}), item(2, { owner: null })])
   await screen.findByText('among the 2 items shown')
   expect(document.body.textContent).toContain('None on sale')
@@ -78,7 +78,7 @@ test('figures of a page that is not the whole collection are said to be of the i
 test.each([
   [59, 1, 'false'],
   [58, 1, 'true'],
-])('after a page of %i items and %i that cannot be read, Next is switched off: %s', async (count, odd, isOff) => {
+])('after a page of %i items and %i unreadable ones, Next is disabled: %s', async (count, odd, isOff) => {
   const items = Array.from({ length: count }, (_, place) => item(place, {}))
   const { screen } = await openItems([...items, ...Array.from({ length: odd }, () => 7 as never)])
   await screen.findByText(/^1 entry could not be read/)
@@ -86,7 +86,7 @@ test.each([
   await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
 })
 
-test('links of a blacklisted collection are withheld', async () => {
+test('a blacklisted collection shows no links', async () => {
   const { screen } = await openScreen(
     `/nft/collection/${COLLECTION}`,
     () => import('../../src/islands/nft/CollectionScreen.tsx'),

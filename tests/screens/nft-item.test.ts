@@ -24,7 +24,7 @@ const events = (actions: object[], now: number) => ({
   },
 })
 
-test('an item has its owners and what they paid, the newest first', async () => {
+test('an NFT shows its owners and their prices, newest first', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [
       item({}),
@@ -52,7 +52,7 @@ test('an item has its owners and what they paid, the newest first', async () => 
   expect(first).toMatch(/^Handed over— →/)
 })
 
-test('an item was put up for sale where its new owner is the contract that sells it', async () => {
+test('an NFT transferred to a sale contract is shown as put up for sale', async () => {
   const SALE = `0:${'d'.repeat(64)}`
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [
@@ -78,7 +78,7 @@ test('an item was put up for sale where its new owner is the contract that sells
   ])
 })
 
-test('an item on sale belongs to its seller, while the contract of the sale holds it', async () => {
+test('an NFT on sale belongs to its seller, while the sale contract holds it', async () => {
   const SALE = `0:${'d'.repeat(64)}`
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [
@@ -96,12 +96,12 @@ test('an item on sale belongs to its seller, while the contract of the sale hold
   expect(facts['Held by the sale']).toMatch(/^EQDd3d…/)
 })
 
-test('an item without any known change of owner says so', async () => {
+test('an NFT without a known change of owner says so', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: ({ now }) => [item({}), events([], now)] })
   await screen.findByText('No change of owner is known')
 })
 
-test('an item whose newest events hold no change of owner says that there may be older ones', async () => {
+test('an NFT whose latest events have no change of owner says that there may be older ones', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [item({}), events(Array(100).fill({}), now)],
   })
@@ -109,7 +109,7 @@ test('an item whose newest events hold no change of owner says that there may be
   screen.getByText('There may be older changes.')
 })
 
-test('owners that failed to load leave the item on screen', async () => {
+test('a failed load of owners leaves the NFT on screen', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: [item({}), { match: '/events', status: 500 }] })
   await screen.findByText('Failed to load the owners of this NFT')
   screen.getByRole('heading', { name: 'Lens' })
@@ -120,14 +120,14 @@ test.each([
   [-8, undefined],
   ['9007199254740993', undefined],
   [null, undefined],
-])('of the index %s it shows %s', async (index, shown) => {
+])('an NFT with the index %s shows %s', async (index, shown) => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: ({ now }) => [item({ index }), events([], now)] })
   await screen.findByRole('heading', { name: 'Lens' })
   const label = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Index')
   expect(label?.nextElementSibling?.textContent).toBe(shown)
 })
 
-test('the royalty of an item is asked of its collection on a press', async () => {
+test('the royalty of an NFT is loaded from its collection on click', async () => {
   const collection = `0:${'9'.repeat(64)}`
   const { screen, user } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [
@@ -155,7 +155,7 @@ test('the royalty of an item is asked of its collection on a press', async () =>
   await screen.findByText('5.00% of each sale, by toncenter')
 })
 
-test('no royalty is asked of a collection that does not confirm the item', async () => {
+test('no royalty is offered when the collection does not confirm the NFT', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [item({ collection: { address: `0:${'9'.repeat(64)}`, name: 'Lenses' } }), events([], now)],
   })
@@ -169,7 +169,7 @@ test.each([
   ['an emoji', '🚀🌕'],
   ['an empty', ''],
   ['no', null],
-])('an item with %s name is drawn', async (_, name) => {
+])('an NFT with %s name is shown', async (_, name) => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [item({ metadata: { name } }), events([], now)],
   })

@@ -3,7 +3,7 @@ import { openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/blocks/BlocksScreen.tsx')
 
-test('a panel of a device that is offline says that it failed, and leaves the reason to the foot of the page', async () => {
+test('offline, a panel says that it failed, and only the foot of the page gives the reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { screen } = await openScreen('/blocks', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -22,7 +22,7 @@ async function figuresBeside(others: unknown[], total: number) {
   return factsOf()
 }
 
-test('a validator has the share of the weight that its counted stake is', async () => {
+test('a validator’s share of weight is computed from its counted stake', async () => {
   expect(await figuresBeside([validator(OTHER, 100)], 2)).toEqual({
     Weight: '75.00%',
     Rank: '1 of 2',
@@ -34,6 +34,6 @@ test('a validator has the share of the weight that its counted stake is', async 
 test.each([
   ['is missing in the list', [validator(OTHER, 100)], 3],
   ['cannot be read', [validator(OTHER, 100), 7], 3],
-])('weight, rank and counted stake of a validator are unknown where another one %s', async (_, others, total) => {
+])('weight, rank and counted stake of a validator are unknown when another one %s', async (_, others, total) => {
   expect(await figuresBeside(others, total)).toEqual({ Weight: '—', Rank: '—', 'Stake submitted': '300 TON' })
 })

@@ -22,7 +22,7 @@ async function prove(path: string, load: Island, lie?: [route: string, ...place:
 
 const labels = () => verdicts().marked.map(mark => mark.split(':')[0])
 
-test('figures of an account that validators signed get a mark', async () => {
+test('account values that validators signed get a mark', async () => {
   await prove('/address/{wallet}', address)
   const marked = ['Status', 'Balance', 'Account status', 'Last transaction', 'Contract', 'Code hash', 'Data hash']
   await eventually(() => expect(labels()).toEqual(expect.arrayContaining(marked)))
@@ -35,7 +35,7 @@ test.each([
   ['balance', /^toncenter says [\d,.]+ TON, validators signed [\d,.]+ TON$/, ['Balance']],
   ['state', /^toncenter says \S+, validators signed active$/, ['Account status', 'Status']],
 ] as const)(
-  'a false %s of an account is shown beside the signed one, and gets no mark',
+  'a false %s of an account is shown beside the signed value and gets no mark',
   async (field, words, without) => {
     await prove('/address/{wallet}', address, [ACCOUNT, 'result', field])
     await eventually(() => expect(verdicts().said[0]).toMatch(words))
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('an account of another moment has no false figure, and no mark on one that differs', async () => {
+test('an account of another moment has no false values, and differing values get no mark', async () => {
   await prove('/address/{wallet}', address, [ACCOUNT, 'result', 'last_transaction_id', 'lt'])
   await eventually(() => expect(labels()).toContain('Balance'))
   expect(verdicts().said).toEqual([])
@@ -52,7 +52,7 @@ test('an account of another moment has no false figure, and no mark on one that 
 
 const HEADER = '/api/v2/getBlockHeader'
 
-test('figures of a block that validators signed get a mark, with its fees and transactions in the panel', async () => {
+test('block values that validators signed get a mark, and the panel shows fees and transactions', async () => {
   const { screen } = await prove('/block/{seqno}', block)
   const marked = ['Root hash', 'Global ID', 'Version', 'Generated at']
   await eventually(() => expect(labels()).toEqual(marked))
@@ -64,7 +64,7 @@ test.each([
   ['gen_utime', 'Generated at'],
   ['global_id', 'Global ID'],
   ['version', 'Version'],
-])('a false %s of a block is shown beside the signed one, and gets no mark', async (field, label) => {
+])('a false %s of a block is shown beside the signed value and gets no mark', async (field, label) => {
   await prove('/block/{seqno}', block, [HEADER, 'result', field])
   await eventually(() =>
     expect(verdicts().said).toEqual([expect.stringMatching(/^toncenter says .+, validators signed /)]),
@@ -73,7 +73,7 @@ test.each([
   expect(labels()).toContain('Root hash')
 })
 
-test('a transaction in the list that the block does not hold is told apart', async () => {
+test('reports a listed transaction that the block does not contain', async () => {
   const { screen } = await prove('/block/{seqno}', block, [
     '/api/v2/getBlockTransactionsExt',
     'result',
@@ -85,14 +85,14 @@ test('a transaction in the list that the block does not hold is told apart', asy
   await screen.findByText(/^The list of toncenter has 0 that this block does not hold, and leaves out 1$/)
 })
 
-test('block, value, fee and phases of a transaction get a mark', async () => {
+test('block, value, fee and phases of a proved transaction get a mark', async () => {
   const phases = ['Storage fee', 'Compute phase', 'Gas', 'Bounce phase', 'Account state', 'Total fees']
   const marked = ['Block', 'Value', 'Fee', 'Block', ...phases]
   await prove('/tx/{failed transaction}', transaction)
   await eventually(() => expect(labels()).toEqual(marked))
 })
 
-test('a transaction under another hash shows nothing of itself', async () => {
+test('a transaction with another hash than requested shows none of its values', async () => {
   const asked = 'ab'.repeat(32)
   const state = await new EmbeddedNetwork(inject('network'), 'lies').state()
   const { screen } = await openLying(`/tx/${asked}`, transaction, () => undefined, {

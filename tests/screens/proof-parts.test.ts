@@ -51,7 +51,7 @@ test.each([
 test.each([
   [true, /^These validators are named by this file alone: nobody was asked/],
   [false, /^Only toncenter names these validators/],
-])('validators that one source names (a file: %s) are said to be of that source', async (fromFile, words) => {
+])('validators named by one source (a file: %s) are attributed to it', async (fromFile, words) => {
   const load = part(async () => (await import('../../src/islands/proof/ProofLines.tsx')).ProofLines, {
     claim,
     rungs: rungsOf({ kind: 'named' }),
@@ -62,7 +62,7 @@ test.each([
   await screen.findByText(words)
 })
 
-test('the button of a proof is expanded while its panel is open, before the proof has ended too', async () => {
+test('the proof button is expanded while its panel is open, even before the proof ends', async () => {
   const load = part(async () => (await import('../../src/islands/proof/ProofBadge.tsx')).default, { claim })
   const { screen, user } = await openScreen(PATH, load, { faults: [{ match: '/', delayMs: 60_000 }] })
   const press = await screen.findByRole('button', { name: /Prove it/ })

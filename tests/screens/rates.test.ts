@@ -18,25 +18,25 @@ test.each([
   [0.0000123456, '$0.00001235'],
   [3.0971, '$3.0971'],
   [1e12, '$1,000,000,000,000'],
-])('a TON at %d dollars is shown with digits that say something', async (price, text) => {
+])('a TON price of %d dollars is shown with significant digits', async (price, text) => {
   const { screen } = await openScreen('/rates', load, { faults: [rates(price)] })
   await eventually(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))
 })
 
-test('a volume that no market publishes has no tile', async () => {
+test('no tile shows a volume that no market publishes', async () => {
   const { screen } = await openScreen('/rates', load)
   await screen.findByRole('table', { name: 'Trading Markets' })
   screen.getByText('Total Markets')
   expect(screen.queryByText('24h Volume')).toBeNull()
 })
 
-test('a volume that failed to load is unavailable', async () => {
+test('a volume that failed to load is shown as unavailable', async () => {
   const { screen } = await openScreen('/rates', load, { faults: [{ match: '/rates/markets', status: 400 }] })
   const label = await screen.findByText('24h Volume')
   await eventually(() => expect(label.nextElementSibling?.textContent).toBe('Unavailable'))
 })
 
-test('a change has the colour of its sign, and none where it reads 0.00%', async () => {
+test('a price change has the colour of its sign, and no colour at 0.00%', async () => {
   const { screen } = await openScreen('/rates', load, { faults: [rates(3)] })
   const tones = async (text: string) => (await screen.findAllByText(text)).map(({ className }) => className)
   expect(await tones('−1.50%')).toEqual(['text-bad'])
@@ -45,7 +45,7 @@ test('a change has the colour of its sign, and none where it reads 0.00%', async
   expect(await tones('0.00% in 24 h')).toEqual([''])
 })
 
-test('a chosen currency is kept, and is that of another screen', async () => {
+test('the chosen currency is saved and applies to another screen', async () => {
   const { screen, user } = await openScreen('/rates', load, { faults: [rates(2)] })
   await screen.findByRole('table', { name: 'Trading Markets' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
@@ -66,7 +66,7 @@ const MARKETS: Fault = {
   },
 }
 
-test('prices of markets are in the chosen currency, beside the dollars that exchanges publish', async () => {
+test('market prices are in the chosen currency, beside the published dollars', async () => {
   const TON = { prices: { USD: 4, EUR: 3 } }
   const { screen } = await openScreen('/rates', load, {
     faults: [MARKETS, { match: '/v2/rates?', status: 200, body: { rates: { TON } } }],
@@ -88,7 +88,7 @@ test('prices of markets are in the chosen currency, beside the dollars that exch
   ])
 })
 
-test('prices of markets stay in dollars, and say so, where the rate of the currency is not known', async () => {
+test('market prices stay in dollars, marked as such, when the exchange rate is unknown', async () => {
   const { screen } = await openScreen('/rates', load, {
     faults: [MARKETS, { match: '/v2/rates?', status: 400 }],
     kept: { [CURRENCY]: 'eur' },
@@ -97,12 +97,12 @@ test('prices of markets stay in dollars, and say so, where the rate of the curre
   screen.getByText('in US dollars')
 })
 
-test('Home names the price in the currency that was kept', async () => {
+test('Home shows the price in the saved currency', async () => {
   const { screen } = await openScreen('/', home, { faults: [rates(2)], kept: { [CURRENCY]: 'eur' } })
   await screen.findByText('€2.00')
 })
 
-test('an unlisted currency is ignored', async () => {
+test('an unlisted saved currency is ignored', async () => {
   const { screen } = await openScreen('/rates', load, { faults: [rates(2)], kept: { [CURRENCY]: '<b>' } })
   await eventually(() => expect(screen.getAllByText('$2.0000').length).toBeGreaterThan(1))
 })
@@ -113,7 +113,7 @@ test('the converter says that its results are rounded', async () => {
   expect(note.textContent).toMatch(/, the provider's price\. Results are rounded\.$/)
 })
 
-test('a token whose price is not known has no price of 0', async () => {
+test('a token with an unknown price shows “—”, not 0', async () => {
   const TON = { prices: { USD: 3 } }
   const TIDE = { prices: {}, diff_24h: { USD: '+1.00%' } }
   const { screen } = await openScreen('/rates', load, {
@@ -123,7 +123,7 @@ test('a token whose price is not known has no price of 0', async () => {
   expect(name.nextElementSibling?.textContent).toBe('—')
 })
 
-test('Try Again asks for prices and for markets, where all of them failed', async () => {
+test('Try Again reloads both prices and markets when both failed', async () => {
   const { network, screen, user } = await openScreen('/rates', load, { faults: [{ match: '/v2/rates', status: 400 }] })
   const press = await screen.findByRole('button', { name: 'Try Again' })
   const before = (await network.calls()).length
@@ -132,7 +132,7 @@ test('Try Again asks for prices and for markets, where all of them failed', asyn
   await expect.poll(asked, { timeout: 60_000 }).toEqual(expect.arrayContaining(['/v2/rates', '/v2/rates/markets']))
 })
 
-test('the lowest and the highest price are in the chosen currency', async () => {
+test('the lowest and highest market prices are in the chosen currency', async () => {
   const TON = { prices: { USD: 4, EUR: 3 } }
   const { screen } = await openScreen('/rates', load, {
     faults: [MARKETS, { match: '/v2/rates?', status: 200, body: { rates: { TON } } }],
@@ -143,7 +143,7 @@ test('the lowest and the highest price are in the chosen currency', async () => 
   expect(figures('Lowest')).toContain('€0.00000000000075')
 })
 
-test('what was typed into the converter stays when another currency is chosen', async () => {
+test('an amount typed into the converter stays when the currency changes', async () => {
   const { screen, user } = await openScreen('/rates', load, { faults: [rates(2)] })
   const coins = await screen.findByRole('textbox', { name: 'TON' })
   await user.clear(coins)

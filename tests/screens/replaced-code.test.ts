@@ -20,7 +20,7 @@ const open = (before: string | null, after: string | null) =>
     return answer
   })
 
-test('says by toncenter’s word that the code of an account was replaced', async () => {
+test('the notice of replaced contract code names toncenter as its source', async () => {
   const { screen } = await open(hashOf(1), hashOf(2))
   await screen.findByText('toncenter says that the code of this contract was replaced')
   screen.getByText('Check that this was you')

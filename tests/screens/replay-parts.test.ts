@@ -9,7 +9,7 @@ const network = transactionBytes()
 const here = transactionBytes({ frozen: true, sendsTo: [BOB] })
 const cells = (table: HTMLElement) => rowsOf(table).map(row => [...row.cells].map(({ textContent }) => textContent))
 
-test('a replay that differs has the figures of the network beside its own', async () => {
+test('a replay that differs shows the network’s values beside its own', async () => {
   const load = part(async () => (await import('../../src/islands/replay/Differences.tsx')).Differences, {
     transaction: readTransaction(readBoc(Uint8Array.from(Buffer.from(network.hex, 'hex'))), 0),
     state: { status: 'different', isEarlier: false, transaction: here.base64 } as never,
@@ -21,7 +21,7 @@ test('a replay that differs has the figures of the network beside its own', asyn
   ])
 })
 
-test('results of a get-method that gives none after a transaction are told as they were before', async () => {
+test('results of a get-method that returns none after the transaction are shown as before it', async () => {
   const side = { status: 'active', balance: '5000000000', codeHash: null }
   const load = part(async () => (await import('../../src/islands/replay/AccountChanges.tsx')).AccountChanges, {
     account: { before: side, after: side, data: { changes: [] } } as never,

@@ -29,7 +29,7 @@ const FAILING = stepsOf(
   '[ 0 ] THROWIFNOT 706 ! default exception handler, terminating vm with exit code 706',
 )
 
-test('shows a failed run at the step that failed, and what it compared', async () => {
+test('replay steps open at the failed step and show what it compared', async () => {
   const steps = FAILING.map((one, at) => (at === 1 ? { ...one, stack: '[ 700 100 ] ' } : one))
   const { screen, place } = await open({ steps })
   expect(place()).toBe(3)
@@ -40,7 +40,7 @@ test('shows a failed run at the step that failed, and what it compared', async (
   screen.getByText('3 steps')
 })
 
-test('tells an exception that the contract handled from the one that ended the run', async () => {
+test('replay steps tell a handled exception from the one that ended the run', async () => {
   const caught = stepsOf('[ 1 ] LDU 8 ! handling exception code 9: cell underflow', '[ 700 100 ] LESS')
   const { screen, user } = await open({ steps: [...caught, FAILING[2]!] })
   within(screen.getByRole('region', { name: 'Step 3' })).getByText('700 < 100: false')
@@ -50,12 +50,12 @@ test('tells an exception that the contract handled from the one that ended the r
   expect(within(detail).queryByText('Condition')).toBeNull()
 })
 
-test('shows the uppermost entries of the stack in a row, the top first', async () => {
+test('a replay step shows the top of the stack in its row, top first', async () => {
   const { screen } = await open({ steps: stepsOf('[ 1 2 3 4 ] NOP') })
   expect(screen.getByRole('option').textContent).toBe('1NOP184  3  2')
 })
 
-test('moves by keys, and names the active option', async () => {
+test('arrow and page keys move through replay steps and set the active option', async () => {
   const { list, chosen, place, user } = await open({ steps: MANY })
   list.focus()
   const places: number[] = []
@@ -68,7 +68,7 @@ test('moves by keys, and names the active option', async () => {
   expect(chosen().getAttribute('aria-setsize')).toBe('1000')
 })
 
-test('chooses a step on click, with the full stack, gas and place', async () => {
+test('a click on a replay step shows its full stack, gas and place in the code', async () => {
   const cell = 'ab'.repeat(32)
   const stack = `[ 99996288799 C{${'5E'.repeat(32)}} CS{Cell{0008800000ff} bits: 0..8; refs: 0..1} [1 2] NaN ] `
   const steps = [step('NOP'), step('PUSHINT 5', { stack, place: { cell, bit: 40 }, gas: 26, gasLeft: 12345 })]
@@ -86,14 +86,14 @@ test('chooses a step on click, with the full stack, gas and place', async () => 
   expect(written).toEqual([stack.trim()])
 })
 
-test('shows an address on the stack by its name', async () => {
+test('an address on the stack of a replay step is shown by its name', async () => {
   const hex =
     '01a80f8a7ea5000000000000000033018cd8006539df0122e7f8aaa8d3dc87b23e5933559b1a6ae54c94fbec165c7b5c7cf3a300067438c38d164f6b08f101b18c2a43b8b2685eeb68bab25269d06b0b34ac55590203'
   const { screen } = await open({ steps: stepsOf(`[ CS{Cell{${hex}} bits: 124..391; refs: 0..0} ] NOP`) })
   expect(screen.getByRole('link').getAttribute('href')).toContain('EQAynO-AkXP8VVRp7kPZHyyZqs2NNXKmSn32Cy49rj550eTV')
 })
 
-test('finds instructions and values, and goes from one to the next', async () => {
+test('the search of replay steps finds instructions and values, and “n” goes to the next', async () => {
   const { screen, user, list, place } = await open({ steps: MANY })
   const field = screen.getByRole('searchbox', { name: 'Find an instruction or a value' })
   await user.type(field, 'sendraw')
@@ -117,7 +117,7 @@ test('finds instructions and values, and goes from one to the next', async () =>
   await screen.findByText('Nothing found')
 })
 
-test('goes to a result with Enter, however soon it follows the typing', async () => {
+test('Enter goes to a search result of replay steps even right after typing', async () => {
   const { screen, user, place } = await open({ steps: MANY })
   const field = screen.getByRole('searchbox')
   fireEvent.input(field, { target: { value: '432000' } })
@@ -130,7 +130,7 @@ test('goes to a result with Enter, however soon it follows the typing', async ()
   expect(place()).toBe(408)
 })
 
-test('shows again a chosen step that was scrolled away', async () => {
+test('moving to a replay step that was scrolled away renders it again', async () => {
   const { list, user, chosen } = await open({ steps: MANY })
   list.scrollTop = 20_000
   fireEvent.scroll(list)
@@ -141,7 +141,7 @@ test('shows again a chosen step that was scrolled away', async () => {
   expect(list.getAttribute('aria-activedescendant')).toBe(chosen().id)
 })
 
-test('marks the results of a search', async () => {
+test('the search of replay steps marks its results', async () => {
   const { screen, user, list } = await open({ steps: MANY })
   const plain = within(list).getAllByRole('option')[7]!.className
   await user.type(screen.getByRole('searchbox'), 'sendraw')
@@ -152,7 +152,7 @@ test('marks the results of a search', async () => {
   expect(changed.map(row => row.getAttribute('aria-posinset'))).toEqual(['8'])
 })
 
-test('tells how much gas a run used when it ran out of it', async () => {
+test('replay steps show how much gas a run used when it ran out of gas', async () => {
   const steps = stepsOf('[ 1 ] NOP', '[ 1 ] ADD ! unhandled out-of-gas exception: gas consumed=1186, limit=1000')
   const { screen } = await open({ steps, vmSteps: 3 })
   screen.getByRole('button', { name: 'Out of gas: 1 of 1' })
@@ -161,7 +161,7 @@ test('tells how much gas a run used when it ran out of it', async () => {
   within(screen.getAllByRole('option')[1]!).getByRole('img', { name: 'exception' })
 })
 
-test('jumps through the steps of a kind', async () => {
+test('buttons jump through the replay steps of a kind', async () => {
   const steps = [...MANY, step('RAWRESERVE', { stack: '[ 5 0 ] ' })]
   const { screen, user, place } = await open({ steps })
   await user.click(screen.getByRole('button', { name: 'Messages sent 10' }))
@@ -192,7 +192,7 @@ function codeWithMethod(): ReplayedCode {
   return { disassembly, titles: blockTitles(disassembly, 'entry') }
 }
 
-test('marks the line of code of a step, and jumps to methods that were entered', async () => {
+test('a replay step marks its line of code, and buttons jump to entered methods', async () => {
   const at = (cell: string, bit: number) => step('NOP', { place: { cell, bit } })
   const { screen, user, place } = await open({
     steps: [at('aa', 0), at('bb', 8), at('bb', 16), at('cc', 0)],
@@ -210,7 +210,7 @@ test('marks the line of code of a step, and jumps to methods that were entered',
   screen.getByText('This cell is not part of the account’s code.')
 })
 
-test('sums gas by instruction and by part of the code when the tables are unfolded', async () => {
+test('gas is summed by instruction and by part of the code when the tables are expanded', async () => {
   const at = (cell: string, bit: number, gas: number | null) => step('NOP', { place: { cell, bit }, gas })
   const { screen, user } = await open({
     steps: [
@@ -245,18 +245,18 @@ test('sums gas by instruction and by part of the code when the tables are unfold
   ])
 })
 
-test('says when only the last steps are known, and numbers them as the run does', async () => {
+test('replay steps say when only the last steps are known, and keep the run’s numbering', async () => {
   const { screen } = await open({ steps: MANY, vmSteps: 401_000 })
   screen.getByText('The last 1,000 of 401,000 steps: the log of earlier ones is longer than the emulator keeps.')
   screen.getByRole('region', { name: 'Step 400,001' })
 })
 
-test('says that stacks of earlier steps are not known', async () => {
+test('a replay step says when its stack is unknown', async () => {
   const { screen } = await open({ steps: [step('NOP')] })
   screen.getByText('Not known: the emulator keeps the stacks of the last steps alone.')
 })
 
-test('saves all steps as a file', async () => {
+test('saves all replay steps as a file', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(
     'URL',
@@ -269,7 +269,7 @@ test('saves all steps as a file', async () => {
   expect(saved[0]!.size).toBeGreaterThan(50_000)
 })
 
-test('stays within the steps when another run with fewer takes their place', async () => {
+test('the chosen step stays in range when a run with fewer steps replaces the steps', async () => {
   const { screen, user } = await openScreen('/tx/{transaction with a comment}', async () => {
     const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
     const Runs = () => {
@@ -288,7 +288,7 @@ test('stays within the steps when another run with fewer takes their place', asy
 test.each([
   [0, 'There are no steps: the virtual machine did not run.'],
   [2, 'The log has no instruction of this run.'],
-])('says why a run of %i steps shows none', async (vmSteps, words) => {
+])('replay steps say why a run of %i steps shows none', async (vmSteps, words) => {
   const { screen } = await openScreen('/tx/{transaction with a comment}', async () => {
     const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
     return { default: () => createElement(Steps, { steps: [], vmSteps, code: null }) }
@@ -296,7 +296,7 @@ test.each([
   await screen.findByText(words)
 })
 
-test('renders a million steps as at most 200 elements, wherever the list is', async () => {
+test('renders a million replay steps as at most 200 elements at any scroll position', async () => {
   const million = Array.from({ length: 1_000_000 }, (_, at) => step(`PUSHINT ${at}`, { stack: '[ 1 2 3 4 ] ' }))
   const { list, user, place } = await open({ steps: million })
   const size = () => list.querySelectorAll('*').length

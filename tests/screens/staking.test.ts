@@ -19,13 +19,13 @@ const answer = (body: object): OpenScreen => ({ faults: [{ match: PATH, status: 
 const cards = () =>
   [...document.querySelectorAll('[aria-label="Staking pools"] li')].map(card => card.textContent.match(/Pool \d/)?.[0])
 
-test('an awaited list of pools is busy', async () => {
+test('the list of pools is busy while it loads', async () => {
   await openScreen('/staking', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
   await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(cards()).toEqual([])
 })
 
-test('pools that failed to load are said to have failed, without empty frames, and come on Try Again', async () => {
+test('reports a failed load of pools without empty frames, and Try Again loads them', async () => {
   const { network, screen, user } = await openScreen('/staking', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load staking pools')
   for (const frame of ['Total Pools', 'Total staked by kind of pool', 'What it would earn', 'Sort by'])
@@ -35,13 +35,13 @@ test('pools that failed to load are said to have failed, without empty frames, a
   await screen.findByRole('link', { name: 'Lens Pool' })
 })
 
-test('a network without pools says so', async () => {
+test('the staking screen says when there are no pools', async () => {
   const { screen } = await openScreen('/staking', load, answer({ pools: [], implementations: {} }))
   await screen.findByText('No staking pools found')
   expect(['Total Pools', 'Average APY'].map(figureOf)).toEqual(['0', '—'])
 })
 
-test('names are shown as text, and what is unknown as unknown', async () => {
+test('pool names are shown as text, and unknown values as unknown', async () => {
   const pools = [{ ...pool(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
   const { screen } = await openScreen('/staking', load, answer({ pools }))
   await screen.findByRole('link', { name: '<b>Bold</b>' })
@@ -59,7 +59,7 @@ test('pools are sorted by yield, amount and users', async () => {
   await eventually(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
 })
 
-test('an amount that is no number keeps what was typed and says what is wrong', async () => {
+test('an invalid amount of the staking calculator is kept and explained', async () => {
   const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4.2371 }] }))
   const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })
   await eventually(() => expect(document.body.textContent).toContain('42.371 TON'))
@@ -75,7 +75,7 @@ test('an amount that is no number keeps what was typed and says what is wrong', 
   }
 })
 
-test('a pool is named in the singular, and a liquid one shows its jetton, its rate and its holders', async () => {
+test('a pool’s kind is named in the singular, and a liquid pool shows its jetton, rate and holders', async () => {
   const { screen } = await openScreen('/staking', load)
   const link = await screen.findByRole('link', { name: 'Liquid Lens' })
   const card = link.closest('li')
@@ -87,7 +87,7 @@ test('a pool is named in the singular, and a liquid one shows its jetton, its ra
   expect(other?.textContent).toMatch(/Nominator pool(?!s).*Nominators\d+ of \d+/)
 })
 
-test('an amount that is the least a pool takes is enough for it', async () => {
+test('an amount equal to a pool’s minimum is accepted', async () => {
   const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4 }] }))
   const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })
   await user.clear(amount)
@@ -99,7 +99,7 @@ test('an amount that is the least a pool takes is enough for it', async () => {
   expect(screen.queryByText('This pool takes 1 TON or more.')).toBeNull()
 })
 
-test('an empty pool is shown to who came for it, and hidden from others', async () => {
+test('an empty pool is shown when it is the pool in the URL, and hidden otherwise', async () => {
   const empty = { ...pool(2), total_amount: 0, current_nominators: 0 }
   const pools = answer({ pools: [pool(1), empty] })
   const first = await openScreen('/staking', load, pools)

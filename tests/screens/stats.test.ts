@@ -4,7 +4,7 @@ import { openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/stats/StatsScreen.tsx')
 
-test('a failure of both providers is said in one box', async () => {
+test('a failure of both providers of statistics shows one error', async () => {
   const { network, screen, user } = await openScreen('/stats', load, {
     faults: [
       { match: '/api/', status: 404 },
@@ -20,7 +20,7 @@ test('a failure of both providers is said in one box', async () => {
   await screen.findByRole('heading', { name: 'Network Health & Version' })
 })
 
-test('charts of blocks that failed have one box, and so have blocks without figures', async () => {
+test('failed block charts show one error, and blocks without values show one notice', async () => {
   const reduced = (rest: object) => ({ match: '/blockchain/reduced/blocks', ...rest })
   const { network, screen } = await openScreen('/stats', load, {
     faults: [reduced({ status: 404 }), { match: '/getBlockHeader', status: 404 }],
@@ -34,7 +34,7 @@ test('charts of blocks that failed have one box, and so have blocks without figu
   await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('transactions of a block are said to be its own alone where those of its shard blocks are not counted', async () => {
+test('transactions of a block are marked as its own alone when shard blocks are not counted', async () => {
   const { screen } = await openScreen('/stats', load, {
     faults: [{ match: '/blockchain/reduced/blocks', status: 404 }],
   })

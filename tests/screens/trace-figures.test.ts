@@ -17,20 +17,20 @@ const money = async () => (await import('../../src/islands/transaction/trace/Mon
 /** A step whose bytes could not be read. */
 const unread = (one: Step): Step => ({ ...one, transaction: null, linked: false })
 
-test('a trace of which all steps were read and linked is said to be checked', async () => {
+test('a trace whose steps were all read and linked is marked as checked', async () => {
   const screen = await open(chain(), figures)
   const note = await screen.findByText(/^Checked in this browser: 4 of 4 steps/)
   expect(note.querySelector('.text-good')).not.toBeNull()
 })
 
-test('a trace that lacks an entry which could not be read is not marked as checked', async () => {
+test('a trace with an unreadable entry is not marked as checked', async () => {
   const screen = await open({ ...chain(), unreadable: 1 }, figures)
   const note = await screen.findByText(/^Checked in this browser: 4 of 4 steps/)
   expect(note.querySelector('.text-good')).toBeNull()
   expect(note.querySelector('.text-warn')).not.toBeNull()
 })
 
-test('the number of failed steps leads to the one that failed first', async () => {
+test('the number of failed steps links to the step that failed first', async () => {
   const [first, second, third] = [sent(ALICE, BOB), sent(ALICE, CAROL), sent(ALICE, CAROL)]
   const steps = [
     step(null, ALICE, external(ALICE), [first, second, third], { lt: '10' }),
@@ -47,13 +47,13 @@ test('the number of failed steps leads to the one that failed first', async () =
 const rows = () =>
   [...document.querySelectorAll('li')].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '))
 
-test('gains, payments and fees of a trace that was read add up', async () => {
+test('gains, payments and fees of a fully read trace add up', async () => {
   const screen = await open(chain(), money)
   await screen.findByText('every amount is accounted for')
   expect(rows().at(-1)).toBe('Fees of 4 steps 0.000000052 TON')
 })
 
-test('amounts are not all accounted for where a step could not be read', async () => {
+test('amounts of a trace with an unreadable step are not all accounted for', async () => {
   const [first] = [sent(ALICE, BOB, { value: '0' })]
   const steps = [step(null, ALICE, external(ALICE), [first]), unread(step(0, BOB, first))]
   const screen = await open(trace(steps), money)
@@ -61,7 +61,7 @@ test('amounts are not all accounted for where a step could not be read', async (
   screen.getByText('not every amount is accounted for: steps are missing')
 })
 
-test('what a trace brought in and what is still on its way are separate figures', async () => {
+test('a trace shows separately what came from outside and what is still on its way', async () => {
   const [bringing, going] = [sent(CAROL, ALICE, { value: '900' }), sent(ALICE, BOB, { value: '300' })]
   const screen = await open(trace([step(null, ALICE, bringing, [going])]), money)
   await screen.findByText('every amount is accounted for')

@@ -5,7 +5,7 @@ import { ALICE, BOB, CAROL, transaction } from '../support/transaction.ts'
 const HASH = 'a'.repeat(64)
 const PATH = `/tx/${HASH}`
 
-test('phases tell a storage debt beside the fee, and the state of the account before and after', async () => {
+test('phases show a storage debt beside the fee, and the account state before and after', async () => {
   const frozen = transaction({
     storage: { fees: '1000', due: '2000', change: 'frozen' },
     before: 'active',
@@ -23,7 +23,7 @@ test('phases tell a storage debt beside the fee, and the state of the account be
   })
 })
 
-test('the previous transaction of an account is a link to that one', async () => {
+test('the previous transaction of an account is linked', async () => {
   const load = part(async () => (await import('../../src/islands/transaction/TransactionFacts.tsx')).TransactionFacts, {
     transaction: transaction({ hash: HASH, prevHash: 'b'.repeat(64) }),
   })
@@ -65,7 +65,7 @@ const transfer = (status: string, verification: string) => ({
   },
 })
 
-test('jettons that moved have the word of the moderators, and a move that failed says so', async () => {
+test('moved jettons have their trust mark, and a failed move says so', async () => {
   const { screen } = await openMoves([transfer('ok', 'blacklist'), transfer('failed', 'none')])
   const table = await screen.findByRole('table', { name: 'Jetton transfers' })
   const amounts = [...table.querySelectorAll('tbody tr')].map(row => row.querySelector('td')?.textContent)
@@ -77,7 +77,7 @@ test.each([
   [true, true, 'A block holds it now'],
   [false, true, 'It waits no longer'],
   [false, false, 'Not in a block yet'],
-])('a message that is in a block (%s) and is listed no more (%s): %s', async (isInBlock, isGone, title) => {
+])('a message that is in a block (%s) and is no longer listed (%s): %s', async (isInBlock, isGone, title) => {
   const pending = { message: null, isInBlock, expected: [], known: {} }
   const load = part(async () => (await import('../../src/islands/transaction/PendingMessage.tsx')).PendingMessage, {
     hash: HASH,
@@ -88,7 +88,7 @@ test.each([
   await screen.findByText(title)
 })
 
-test('a scan of the latest blocks that failed says so, and can be begun again', async () => {
+test('a failed scan of the latest blocks says so and can be started again', async () => {
   const load = part(async () => (await import('../../src/islands/transaction/Scan.tsx')).default, {
     hash: HASH,
     why: 'failed' as const,

@@ -4,7 +4,7 @@ import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/transaction/TransactionScreen.tsx')
 
-test('255 outgoing messages are folded to ten until the visitor asks for the rest', async () => {
+test('255 outgoing messages are folded to ten until the visitor expands them', async () => {
   const { screen, user } = await openScreen('/tx/{transaction with many messages}', load)
   const table = await screen.findByRole('table', { name: 'Outgoing messages' })
   screen.getByText('Outgoing messages (255)')
@@ -14,7 +14,7 @@ test('255 outgoing messages are folded to ten until the visitor asks for the res
   expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).toBeNull()
 })
 
-test('folded messages are all there on paper', async () => {
+test('a printout has all folded messages', async () => {
   const { screen } = await openScreen('/tx/{transaction with many messages}', load)
   const table = await screen.findByRole('table', { name: 'Outgoing messages' })
   await eventually(() => {
@@ -23,7 +23,7 @@ test('folded messages are all there on paper', async () => {
   })
 })
 
-test('a purchase of an NFT is told as one, with its price and whose word that is', async () => {
+test('an NFT purchase shows its price and whose word that is', async () => {
   const { screen } = await openScreen('/tx/{purchase}', load)
   await eventually(() =>
     expect(document.querySelector('.headline')?.textContent).toMatch(/^Bought NFT EQ\w+…\w+ for 40 TON/),

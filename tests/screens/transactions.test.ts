@@ -5,13 +5,13 @@ import { openScreen, rowsOf } from '../support/screen.ts'
 const load = () => import('../../src/islands/transactions/TransactionsScreen.tsx')
 const INDEX = '/v3/transactions'
 
-test('an awaited list of transactions is busy, without a table', async () => {
+test('the list of transactions is busy and without a table while it loads', async () => {
   const { screen } = await openScreen('/transactions', load, { faults: [{ match: '/', delayMs: 60_000 }] })
   await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('transactions that failed to load are said to have failed, and come on Try Again', async () => {
+test('reports a failed load of transactions, and Try Again loads them', async () => {
   const { network, screen, user } = await openScreen('/transactions', load, { faults: [{ match: '/', status: 500 }] })
   await screen.findByText('Failed to load transactions')
   await network.calm()
@@ -19,7 +19,7 @@ test('transactions that failed to load are said to have failed, and come on Try 
   await screen.findByRole('table', { name: 'Recent Transactions' })
 })
 
-test('a network at rest has no recent transactions', async () => {
+test('the transactions screen says when there are no recent transactions', async () => {
   const { screen } = await openScreen('/transactions', load, {
     faults: [{ match: INDEX, status: 200, body: { transactions: [] } }],
   })
@@ -38,7 +38,7 @@ test('transactions come from the node, block by block, when both indexes are dow
   expect(rowsOf(table).length).toBeGreaterThan(5)
 })
 
-test('a shard block that cannot be read is said to be missing in the list', async () => {
+test('the list of transactions says when a shard block could not be read', async () => {
   const { screen } = await openScreen('/transactions', load, {
     faults: [
       { match: '/', provider: 'indexer', status: 500 },
@@ -52,7 +52,7 @@ test('a shard block that cannot be read is said to be missing in the list', asyn
 
 const OLD = /The newest transaction here is from \d+h ago/
 
-test('an index that is hours behind is not shown as the present', async () => {
+test('warns of an index that is hours behind', async () => {
   const { network, screen, user } = await openScreen('/transactions', load)
   await screen.findByRole('table', { name: 'Recent Transactions' })
   expect(screen.queryByText(OLD)).toBeNull()
@@ -61,7 +61,7 @@ test('an index that is hours behind is not shown as the present', async () => {
   await screen.findByText(OLD)
 })
 
-test('a row says from, to, block and fee at one press, and its hash can be copied', async () => {
+test('a transaction row expands on click to from, to, block and fee, with a hash to copy', async () => {
   const { screen, user } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   const [row] = rowsOf(table)
@@ -74,7 +74,7 @@ test('a row says from, to, block and fee at one press, and its hash can be copie
   expect(row?.querySelector('[aria-label="Copy transaction hash"]')).not.toBeNull()
 })
 
-test('a contract that the network called is the receiver of the call', async () => {
+test('a contract that the network called is shown as the receiver', async () => {
   const { screen } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   const parties = rowsOf(table).map(row => [...row.querySelectorAll('dl dd')].slice(0, 2).map(dd => dd.textContent))
@@ -83,7 +83,7 @@ test('a contract that the network called is the receiver of the call', async () 
   for (const to of called) expect(to).toMatch(/^(?:Elector|Config|Ef)/)
 })
 
-test('blocks of the masterchain and of shards are told apart in a list', async () => {
+test('blocks of the masterchain and of shards look different in a list', async () => {
   const { screen } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   const blocks = [...table.querySelectorAll('a[href^="/block/"]')]
@@ -94,7 +94,7 @@ test('blocks of the masterchain and of shards are told apart in a list', async (
     )
 })
 
-test('the refresh of the list is above its rows', async () => {
+test('the refresh button is above the rows of transactions', async () => {
   const { screen } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   const refresh = screen.getByRole('button', { name: 'Refresh' })

@@ -4,7 +4,7 @@ import { openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/transaction/TransactionScreen.tsx')
 
-test('an unknown transaction stays unknown while the providers fail, and can still be looked for in blocks', async () => {
+test('an unknown transaction stays unknown while providers fail, and can still be searched in blocks', async () => {
   const { network, screen } = await openScreen(`/tx/${'ab'.repeat(32)}`, load)
   await screen.findByText('Transaction Not Found')
   const before = (await network.calls()).length

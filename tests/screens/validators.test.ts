@@ -29,13 +29,13 @@ const answer = (
   faults: ({ now }) => [{ match: PATH, status: 200, body }, ...(total ? [roundOf(now, total)] : [])],
 })
 
-test('an awaited list of validators is busy, without rows', async () => {
+test('the list of validators is busy and without rows while it loads', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
   await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table', { name: 'Active Validators' })).toBeNull()
 })
 
-test('validators that failed to load are said to have failed, and come on Try Again', async () => {
+test('reports a failed load of validators, and Try Again loads them', async () => {
   const { network, screen, user } = await openScreen('/validators', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load validators')
   await network.calm()
@@ -43,7 +43,7 @@ test('validators that failed to load are said to have failed, and come on Try Ag
   await screen.findByRole('table', { name: 'Active Validators' })
 })
 
-test('shows the error in an answer as text, not as HTML', async () => {
+test('the validators screen shows an answer’s error as text, not as HTML', async () => {
   const { screen } = await openScreen(
     '/validators',
     load,
@@ -53,19 +53,19 @@ test('shows the error in an answer as text, not as HTML', async () => {
   screen.getByText('No <b>elections</b> found')
 })
 
-test('an empty set says so beside what is known of it', async () => {
+test('an empty set of validators says so beside its known values', async () => {
   const { screen } = await openScreen('/validators', load, answer({ validators: [], min_stake: 300_000 * TON }))
   await screen.findByText('No validator data available at the moment')
   screen.getByText('300,000')
   expect(['Total Validators', 'Total Stake', 'Election date'].map(figureOf)).toEqual(['—', '—', '—'])
 })
 
-test('the election date is said to be the begin of the running round', async () => {
+test('the election date is shown as the start of the running round', async () => {
   const { screen } = await openScreen('/validators', load, answer({ validators: [], elect_at: 1_700_000_000 }))
   await screen.findByText(/^began \d\d:\d\d:\d\d/)
 })
 
-test('an answer without a list is no zero', async () => {
+test('an answer without a list of validators shows “—” instead of zeros', async () => {
   const body = { validators: null, total: 0, total_stake: 0, min_stake: 0 }
   const { screen } = await openScreen('/validators', load, answer(body))
   await screen.findByText('Validator data temporarily unavailable. Please try again later.')
@@ -77,7 +77,7 @@ test('an answer without a list is no zero', async () => {
 
 const WITHOUT_NODE = { match: '/getConfigParam', status: 400 }
 
-test('the round and the next election come from tonapi where toncenter fails', async () => {
+test('the round and the next election come from tonapi when toncenter fails', async () => {
   const { screen } = await openScreen('/validators', load)
   const figures = [/^Began$/, /^Ends$/, /^Stake that counts$/, /^Next election opens$/, /^Max factor$/]
   const read = () => figures.map(name => screen.getByText(name).nextElementSibling?.textContent)
@@ -89,7 +89,7 @@ test('the round and the next election come from tonapi where toncenter fails', a
   await eventually(() => expect(readOther()).toEqual(byNode))
 })
 
-test('an unknown round has no figures, and says so', async () => {
+test('an unknown round shows no values and says so', async () => {
   const faults = [WITHOUT_NODE, { match: '/blockchain/config/raw', status: 400 }]
   const { screen } = await openScreen('/validators', load, { faults })
   await screen.findByText('Failed to load the running round')
@@ -98,7 +98,7 @@ test('an unknown round has no figures, and says so', async () => {
     await eventually(() => expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—'))
 })
 
-test('the heads of columns sort validators as their own rows sort, both ways', async () => {
+test('column headings sort validators in both directions', async () => {
   const validators = Array.from({ length: 20 }, (_, i) => row((i * 17) % 20))
   const { screen, user } = await openScreen('/validators', load, answer({ validators, total_stake: 0 }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
@@ -124,7 +124,7 @@ test('the heads of columns sort validators as their own rows sort, both ways', a
   await shown(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
 })
 
-test('a validator has the share of the weight that its counted stake is, and a bar of that length', async () => {
+test('a validator’s share of weight and its bar are computed from the counted stake', async () => {
   const stakes = [100, 900, 300].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
   const { screen } = await openScreen('/validators', load, answer({ validators: stakes, total_stake: 1300 * TON }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
@@ -138,7 +138,7 @@ test('a validator has the share of the weight that its counted stake is, and a b
   screen.getByText(/^Weight is the share of the stakes that count/)
 })
 
-test('weights of a list that lacks an elected validator are unknown', async () => {
+test('weights are unknown when the list lacks an elected validator', async () => {
   const stakes = [100, 900].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
   const { screen } = await openScreen('/validators', load, answer({ validators: stakes }, 3))
   await screen.findByText('Not all elected validators are listed: weights are not known.')
@@ -148,7 +148,7 @@ test('weights of a list that lacks an elected validator are unknown', async () =
   expect(document.body.textContent).not.toMatch(/holds? a third/)
 })
 
-test('the stakes that count are unknown where a validator cannot be read', async () => {
+test('counted stakes are unknown when a validator is unreadable', async () => {
   const stakes = [100, 900].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
   const { screen } = await openScreen('/validators', load, answer({ validators: [...stakes, 7] }, 2))
   await screen.findByText(/^1 entry could not be read/)
@@ -156,12 +156,12 @@ test('the stakes that count are unknown where a validator cannot be read', async
   expect(screen.getByText(/^Stake that counts$/).nextElementSibling?.textContent).toBe('—')
 })
 
-test('shares are said to be of stakes where no factor is known', async () => {
+test('shares of validators are marked as of submitted stakes when factors are unknown', async () => {
   const { screen } = await openScreen('/validators', load, answer({ validators: [row(1), row(2)] }))
   await screen.findByText('Shares are of the stakes submitted: factors are not known.')
 })
 
-test('stakes of nought have no share', async () => {
+test('zero stakes have no share', async () => {
   const none = [0, 1].map(i => ({ ...row(i), stake: 0, max_factor: 65_536 }))
   const { screen } = await openScreen('/validators', load, answer({ validators: none, total_stake: 0 }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
@@ -173,7 +173,7 @@ test.each([
   [100, 100, 1],
   [400, 100, 4],
   [2000, 100, 20],
-])('%d validators are listed, %d at most to a page', async (count, most, pages) => {
+])('%d validators are listed, %d at most per page', async (count, most, pages) => {
   const validators = Array.from({ length: count }, (_, i) => row(i))
   const { screen } = await openScreen('/validators', load, answer({ validators }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
@@ -182,7 +182,7 @@ test.each([
   await eventually(() => expect(screen.queryByRole('button', { name: 'Next' }) === null).toBe(pages === 1))
 })
 
-test('the second page of validators goes on with their ranks', async () => {
+test('the second page of validators continues their ranks', async () => {
   const validators = Array.from({ length: 130 }, (_, i) => row(i))
   const { screen } = await openScreen('/validators?page=2', load, answer({ validators }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
@@ -190,7 +190,7 @@ test('the second page of validators goes on with their ranks', async () => {
   expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the next election is named with the largest factor, from the rules of the network', async () => {
+test('the next election is shown with the max factor of the network’s configuration', async () => {
   const { screen } = await openScreen('/validators', load)
   const fact = (name: RegExp) => screen.getByText(name).nextElementSibling?.textContent
   await eventually(() => expect(fact(/^Next election closes$/)).toMatch(/^\d+ \w{3} \d{4}, .+ · in \d/))
@@ -214,7 +214,7 @@ const ending = (now: number, endBefore: number) => [
   },
 ]
 
-test('the set elected while another one is in force is told with its number and when it begins', async () => {
+test('the next elected set is shown with its number of validators and its start', async () => {
   const { screen } = await openScreen('/validators', load, {
     faults: ({ now }) => [
       ...ending(now, 2000),
@@ -224,13 +224,13 @@ test('the set elected while another one is in force is told with its number and 
   await screen.findByText(/^1,400 elected, in force in 1\dm \d+s$/)
 })
 
-test('before its election is closed the next set is not elected yet, and not asked for', async () => {
+test('the next set is shown as not elected yet, without a call, before its election closes', async () => {
   const { screen, network } = await openScreen('/validators', load, { faults: ({ now }) => ending(now, 500) })
   await screen.findByText('not elected yet')
   expect((await network.calls()).filter(({ path }) => path.includes('param=36'))).toEqual([])
 })
 
-test('an unknown next set is no number', async () => {
+test('an unknown next set shows no number', async () => {
   const { screen } = await openScreen('/validators', load, {
     faults: ({ now }) => [
       ...ending(now, 2000),
@@ -245,7 +245,7 @@ test('an unknown next set is no number', async () => {
   expect(fact.nextElementSibling?.textContent).toBe('—')
 })
 
-test('validators are listed with keys and weights of the chain when tonapi fails', async () => {
+test('validators are listed with keys and weights from the chain when tonapi fails', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: PATH, status: 500 }] })
   const table = await screen.findByRole('table', { name: 'Elected validators, by the chain' })
   screen.getByText('Failed to load validators')
@@ -256,7 +256,7 @@ test('validators are listed with keys and weights of the chain when tonapi fails
   expect(screen.getByText('Total Stake').parentElement?.textContent).toContain('—')
 })
 
-test('a failure of both providers is said in one box', async () => {
+test('a failure of both providers of validators shows one error', async () => {
   const faults = [PATH, '/getConfigParam', '/blockchain/config/raw'].map(match => ({ match, status: 400 }))
   const { screen } = await openScreen('/validators', load, { faults })
   await screen.findByText('Failed to load validators')
@@ -265,7 +265,7 @@ test('a failure of both providers is said in one box', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('explanations and the curve are behind a press on phones, and in the page without one', async () => {
+test('explanations and the curve of validators are expandable on phones, and open otherwise', async () => {
   const { screen } = await openScreen('/validators', load)
   await screen.findByRole('table', { name: 'Active Validators' })
   const folds = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)

@@ -5,7 +5,7 @@ import { openScreen } from '../support/screen.ts'
 const load = () => import('../../src/islands/address/AddressScreen.tsx')
 const kept = () => Object.values(JSON.parse(localStorage.getItem('nanoscope:1:names') ?? '{}'))
 
-test('an address is watched on click, with what it did last, and no longer at the next', async () => {
+test('a click on Watch saves the address with its last transaction, and a second click removes it', async () => {
   const { screen, user } = await openScreen('/address/{wallet}', load)
   const press = await screen.findByRole('button', { name: 'Watch', pressed: false })
   await screen.findAllByText(/^active$/)
@@ -17,7 +17,7 @@ test('an address is watched on click, with what it did last, and no longer at th
   expect(kept()).toEqual([])
 })
 
-test('a press that watches keeps the visitor’s name, and says why a browser keeps nothing', async () => {
+test('Watch keeps the visitor’s name, and says why the browser cannot save', async () => {
   const { screen, user } = await openScreen('/address/{wallet}', load)
   await user.click(await screen.findByRole('button', { name: 'Name it' }))
   await user.type(await screen.findByLabelText('Name'), 'Savings')

@@ -20,7 +20,7 @@ const account = {
   last_transaction_id: { lt: LATER.lt, hash: Buffer.from(LATER.hash, 'hex').toString('base64') },
 }
 
-test('an account that could not be loaded keeps what was seen of it when all others are marked as seen', async () => {
+test('marking all as seen leaves an account that failed to load unchanged', async () => {
   const { screen, user } = await openScreen('/watch', load, {
     kept,
     faults: [
@@ -41,7 +41,7 @@ test('an account that could not be loaded keeps what was seen of it when all oth
 test.each([
   [400, 1],
   [undefined, 0],
-])('a watch list says that marks of tonapi are missing where it answers %s', async (status, count) => {
+])('the watch list says that tonapi’s marks are missing only when it fails (status: %s)', async (status, count) => {
   const { screen } = await openScreen('/watch', load, {
     kept,
     faults: status ? [{ match: '/accounts/_bulk', status }] : [],
