@@ -6,7 +6,7 @@ const browser = browserOfEachTest()
 const book = () => import('../../../src/stores/base/address-book.ts')
 const fact = (parts = {}) => ({ isWallet: false, name: null, isScam: false, ...parts })
 
-test('what one screen knows of an address, the next page knows too, for a day', async () => {
+test('the address book keeps facts of an address for other pages for a day', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const first = await book()
   first.learnFrom({ known: { [ALICE]: fact({ isWallet: true, name: 'alice.ton' }), [BOB]: fact({ isScam: true }) } })
@@ -19,21 +19,21 @@ test('what one screen knows of an address, the next page knows too, for a day', 
   vi.useRealTimers()
 })
 
-test('a wallet stays one and keeps its name; a scam mark follows the last word', async () => {
+test('the address book keeps wallet kind and name, and updates the scam mark', async () => {
   const { learnFrom, addressBook } = await book()
   learnFrom({ known: { [ALICE]: fact({ isWallet: true, name: 'alice.ton', isScam: true }) } })
   learnFrom({ known: { [ALICE]: fact() } })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton', isScam: false })
 })
 
-test('a scam mark stays when one who knows none names the address', async () => {
+test('the address book keeps a scam mark when a source without marks names the address', async () => {
   const { learnFrom, addressBook } = await book()
   learnFrom({ known: { [ALICE]: fact({ isScam: true }) } })
   learnFrom({ known: { [ALICE]: { isWallet: true, name: null } } })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, isScam: true })
 })
 
-test('a pasted form is believed until a provider says better', async () => {
+test('the address book takes the kind from a pasted form until a provider gives it', async () => {
   const { assumeKind, learnFrom, addressBook } = await book()
   const listener = vi.fn()
   const stop = addressBook.subscribe(listener)
@@ -46,7 +46,7 @@ test('a pasted form is believed until a provider says better', async () => {
   stop()
 })
 
-test('what an older answer said counts on its own page, and never against later words', async () => {
+test('an older answer fills gaps in the address book of its page, but never replaces newer facts', async () => {
   const first = await book()
   const yesterday = Date.now() - 25 * 3600_000
   first.learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })
@@ -59,7 +59,7 @@ test('what an older answer said counts on its own page, and never against later 
   expect(next.addressBook.find(BOB)).toBeUndefined()
 })
 
-test('keeps every name of the current page, and the latest 500 for other pages', async () => {
+test('the address book keeps every name of the current page and the latest 500 for other pages', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const { learnFrom, addressBook: onPage } = await book()
   learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })

@@ -30,7 +30,7 @@ test('an account comes from the node, or from the indexer when the node is down'
   screen.stop()
 })
 
-test('older transactions follow without doubles, until there are none', async () => {
+test('older transactions are loaded page by page without duplicates until the end', async () => {
   announceNoIndex()
   announceNoIndex('&end_lt=8')
   const [newest, older, oldest] = [at(10), at(9), at(8, 0)]
@@ -47,7 +47,7 @@ test('older transactions follow without doubles, until there are none', async ()
   expect(following.more).toBe(false)
 })
 
-test('what is too old for a server is asked of those that keep everything, then of the indexer', async () => {
+test('transactions too old for the node are loaded from its archive, then from the indexer', async () => {
   const [newest, older] = [at(10), at(9)]
   announceNoIndex()
   announceNoIndex('&end_lt=9')
@@ -70,7 +70,7 @@ test('what is too old for a server is asked of those that keep everything, then 
   expect(addressBook.find(BOB)).toMatchObject({ isScam: true })
 })
 
-test('a visitor who leaves stops the loading of older ones', async () => {
+test('leaving the page stops the loading of older transactions', async () => {
   const { loadOlderTransactions } = await address()
   const { transaction } = await import('../../support/transaction.ts')
   const signal = AbortSignal.abort()
@@ -99,14 +99,14 @@ async function jettonHistory() {
   return state
 }
 
-test('jettons without any history are looked for among the events', async () => {
+test('when the jetton history is empty, jetton transfers are taken from the events', async () => {
   jettons([{ balance: '7', jetton }])
   empty()
   browser.announce(`/v2/accounts/${ALICE}/events?limit=50`, events)
   expect(await jettonHistory()).toMatchObject({ value: { operations: [{ kind: 'transfer', amount: '7' }] } })
 })
 
-test('no jettons and no history need no other look', async () => {
+test('an account without jettons and jetton history makes no call for its events', async () => {
   jettons([])
   empty()
   expect(await jettonHistory()).toMatchObject({ value: { operations: [] } })

@@ -31,12 +31,15 @@ async function counts() {
 test.each([
   ['the block', rows.slice(0, 1), null],
   ['one of its shard blocks', rows.slice(0, 2), { own: 3, all: null }],
-])('counts without %s, which the index lacks yet, are asked for again by the next page', async (_, few, value) => {
-  browser.announce(PATH, answer(few), answer(rows))
-  expect(await counts()).toMatchObject({ status: 'ready', value })
-  browser.reload()
-  expect(await counts()).toMatchObject({ status: 'ready', value: { own: 3, all: 12 } })
-  browser.reload()
-  expect(await counts()).toMatchObject({ value: { own: 3, all: 12 } })
-  expect(browser.calls).toHaveLength(2)
-})
+])(
+  'block counts without %s, which the index lacks yet, are requested again by the next page',
+  async (_, few, value) => {
+    browser.announce(PATH, answer(few), answer(rows))
+    expect(await counts()).toMatchObject({ status: 'ready', value })
+    browser.reload()
+    expect(await counts()).toMatchObject({ status: 'ready', value: { own: 3, all: 12 } })
+    browser.reload()
+    expect(await counts()).toMatchObject({ value: { own: 3, all: 12 } })
+    expect(browser.calls).toHaveLength(2)
+  },
+)

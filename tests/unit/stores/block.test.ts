@@ -35,12 +35,12 @@ async function successorsOf(shard: string, seqno: number, splits = 0) {
   return state
 }
 
-test('a block that the node has not applied yet is asked for again', async () => {
+test('a block that the node has not applied yet is requested again', async () => {
   browser.announce(nodePath(-1, WHOLE, 9), NOT_READY, NOT_READY, header(masterchain(9)))
   expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
 })
 
-test('a new block that the node has not applied after all its tries is waited for', async () => {
+test('a new block that the node has not applied after all retries is awaited', async () => {
   browser.announce(nodePath(-1, WHOLE, 9), NOT_READY, NOT_READY, NOT_READY, NOT_READY, header(masterchain(9)))
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,9)', {
     status: 404,
@@ -50,7 +50,7 @@ test('a new block that the node has not applied after all its tries is waited fo
   expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
 })
 
-test('a block that is about to be produced is asked for again once the newest block has reached it, not before', async () => {
+test('a block about to be produced is requested again once the head has reached it', async () => {
   browser.announce(nodePath(-1, WHOLE, 12), MISSING, header(masterchain(12)))
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,12)', {
     status: 404,
@@ -60,7 +60,7 @@ test('a block that is about to be produced is asked for again once the newest bl
   expect(await headerOf(-1, '8000000000000000', 12)).toMatchObject({ status: 'ready' })
 })
 
-test('a block ahead of the newest one known is not asked for until it is made', async () => {
+test('a block ahead of the known head is requested once it is produced', async () => {
   browser.announce('/api/v2/getMasterchainInfo', newest(9), newest(10))
   const { askHead } = await import('../../../src/stores/head.ts')
   const { mainCall } = await import('../../../src/lib/call.ts')
@@ -69,7 +69,7 @@ test('a block ahead of the newest one known is not asked for until it is made', 
   expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'ready', sources: ['toncenter'] })
 })
 
-test('reports the next block as not ready, without asking for it, while the head is older', async () => {
+test('reports the next block as not ready, without requesting it, while the head is older', async () => {
   browser.announce(nodePath(-1, WHOLE, 9), header(masterchain(9)))
   await headerOf(-1, '8000000000000000', 9)
   browser.announce('/api/v2/getMasterchainInfo', ...Array.from({ length: 9 }, () => newest(9)))
@@ -79,7 +79,7 @@ test('reports the next block as not ready, without asking for it, while the head
 test.each([
   ['was produced in the meantime', 12],
   ['was produced in the meantime, before two others', 14],
-])('a block that %s is asked for again', async (_name, head) => {
+])('a block that %s is requested again', async (_name, head) => {
   browser.announce(nodePath(-1, WHOLE, 12), MISSING, header(masterchain(12)))
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,12)', {
     status: 404,
@@ -107,14 +107,14 @@ test.each([
   { workchain: 0, shard: '-4611686018427387904', seqno: 7 },
   { workchain: 0, shard: '4611686018427387904', seqno: 8 },
   { workchain: -1, shard: '4611686018427387904', seqno: 7 },
-])('an answer about another block, %j, is not shown: the indexer is asked', async other => {
+])('a header of another block, %j, is rejected and the indexer is asked', async other => {
   browser.announce(nodePath(0, '4611686018427387904', 7), header(other))
   const body = { workchain_id: 0, shard: '4000000000000000', seqno: 7, root_hash: HASH, file_hash: HASH, gen_utime: 6 }
   browser.announce('/v2/blockchain/blocks/(0,4000000000000000,7)', { body })
   expect(await headerOf(0, '4000000000000000', 7)).toMatchObject({ sources: ['tonapi'], value: { genUtime: 6 } })
 })
 
-test('a header names the blocks before it: two after a merge', async () => {
+test('a block header names the previous blocks: two after a merge', async () => {
   const before = [
     { workchain: 0, shard: '4611686018427387904', seqno: 6 },
     { workchain: 0, shard: '-4611686018427387904', seqno: 5 },
@@ -140,7 +140,7 @@ async function transactionsOf() {
   return state
 }
 
-test('transactions of a block come with how they ended', async () => {
+test('transactions of a block include their outcome', async () => {
   const failed = transactionBytes({ frozen: true })
   browser.announce(
     transactionsPath('getBlockTransactionsExt'),
@@ -154,7 +154,7 @@ test('transactions of a block come with how they ended', async () => {
   })
 })
 
-test('a server that lists transactions by name alone leaves open how they ended', async () => {
+test('transactions of a block have no outcome when the server only lists their hashes', async () => {
   browser.announce(transactionsPath('getBlockTransactionsExt'), {
     status: 404,
     body: { ok: false, error: 'no method' },
@@ -164,7 +164,7 @@ test('a server that lists transactions by name alone leaves open how they ended'
   expect(await transactionsOf()).toMatchObject({ value: { transactions: [{ hash: HASH, summary: null }] } })
 })
 
-test('a shard block is followed by both halves after a split', async () => {
+test('after a split, both halves follow a shard block', async () => {
   const previous = { prev_blocks: [{ workchain: 0, shard: WHOLE, seqno: 7 }] }
   for (const shard of ['4611686018427387904', '-4611686018427387904'])
     browser.announce(nodePath(0, shard, 8), header({ workchain: 0, shard, seqno: 8 }, previous))
@@ -173,7 +173,7 @@ test('a shard block is followed by both halves after a split', async () => {
   })
 })
 
-test('a shard block is followed by the merged shard only when that names it', async () => {
+test('a merged shard block follows a shard block only when it names that one', async () => {
   const merged = { workchain: 0, shard: WHOLE, seqno: 8 }
   const previous = [{ workchain: 0, shard: '4611686018427387904', seqno: 7 }]
   browser.announce(nodePath(0, '4611686018427387904', 8), MISSING)

@@ -30,7 +30,7 @@ test.each([
   ['fast', 0.4, 30],
   ['slow', 2, 120],
   ['very slow', 60, 600],
-])('on a %s chain the next page asks for as much time as a list of blocks takes', async (_, interval, stretch) => {
+])('on a %s chain the next page requests the time span that a list of blocks covers', async (_, interval, stretch) => {
   browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: blocks(interval) } })
   await readBriefs()
   browser.reload()

@@ -106,16 +106,19 @@ const SAID = {
 }
 const ALL = Object.entries(SAID).map(([name, said]) => ({ name, ...said }))
 
-describe('before tonapi answers', () => {
-  test.each(ALL)('$name are shown by toncenter’s index, as a part', async ({ name, paths, indexer, index, early }) => {
-    browser.announce(paths[0]!, silent(indexer))
-    browser.announce(paths[1]!, { body: index })
-    const shown = await part(name)
-    expect(shown).toMatchObject({ partial: true, sources: ['toncenter v3'], value: early })
-    expect(Object(shown)).not.toHaveProperty('value.isUnmarked')
-  })
+describe('an account’s data before tonapi answers', () => {
+  test.each(ALL)(
+    '$name of an account come from toncenter’s index, as a partial value',
+    async ({ name, paths, indexer, index, early }) => {
+      browser.announce(paths[0]!, silent(indexer))
+      browser.announce(paths[1]!, { body: index })
+      const shown = await part(name)
+      expect(shown).toMatchObject({ partial: true, sources: ['toncenter v3'], value: early })
+      expect(Object(shown)).not.toHaveProperty('value.isUnmarked')
+    },
+  )
 
-  test('the address book has no name that may have run out', async () => {
+  test('domains that may have expired are not added to the address book', async () => {
     browser.announce(JETTONS, silent(SAID.jettons.indexer))
     browser.announce(INDEXED_JETTONS, { body: SAID.jettons.index })
     await part('jettons')
@@ -124,28 +127,34 @@ describe('before tonapi answers', () => {
   })
 })
 
-describe('while the index is silent', () => {
-  test.each(ALL)('$name are shown by tonapi', async ({ name, paths, indexer, index, both }) => {
-    browser.announce(paths[0]!, { body: indexer })
-    browser.announce(paths[1]!, silent(index))
-    expect(await part(name)).toMatchObject({ sources: ['tonapi'], value: both })
-  })
+describe('an account’s data while the index is silent', () => {
+  test.each(ALL)(
+    '$name of an account come from tonapi while the index is silent',
+    async ({ name, paths, indexer, index, both }) => {
+      browser.announce(paths[0]!, { body: indexer })
+      browser.announce(paths[1]!, silent(index))
+      expect(await part(name)).toMatchObject({ sources: ['tonapi'], value: both })
+    },
+  )
 })
 
-describe('when both have answered', () => {
-  test.each(ALL)('$name have tonapi’s words', async ({ name, paths, indexer, index, both }) => {
-    browser.announce(paths[0]!, { body: indexer })
-    browser.announce(paths[1]!, { body: index })
-    const state = await rest(name)
-    expect(state).toMatchObject({ status: 'ready', value: both })
-    expect(Object(state)).not.toHaveProperty('value.isUnmarked')
-  })
+describe('an account’s data when both have answered', () => {
+  test.each(ALL)(
+    '$name of an account are tonapi’s when both have answered',
+    async ({ name, paths, indexer, index, both }) => {
+      browser.announce(paths[0]!, { body: indexer })
+      browser.announce(paths[1]!, { body: index })
+      const state = await rest(name)
+      expect(state).toMatchObject({ status: 'ready', value: both })
+      expect(Object(state)).not.toHaveProperty('value.isUnmarked')
+    },
+  )
 
   test.each([
     ['an error', down],
     ['{}', { body: {} }],
     ['null', { body: null }],
-  ])('all is by tonapi where the index answers %s', async (_, answer) => {
+  ])('all data of an account are tonapi’s when the index answers %s', async (_, answer) => {
     for (const { name, paths, indexer, both } of ALL) {
       browser.announce(paths[0]!, { body: indexer })
       browser.announce(paths[1]!, answer)
@@ -153,15 +162,21 @@ describe('when both have answered', () => {
     }
   })
 
-  test.each(ALL)('$name of strangers are left out', async ({ name, paths, indexer, strange, both }) => {
-    browser.announce(paths[0]!, { body: indexer })
-    browser.announce(paths[1]!, { body: strange })
-    expect(await rest(name)).toMatchObject({ sources: ['tonapi'], value: both })
-  })
+  test.each(ALL)(
+    '$name of another account in the index’s answer are ignored',
+    async ({ name, paths, indexer, strange, both }) => {
+      browser.announce(paths[0]!, { body: indexer })
+      browser.announce(paths[1]!, { body: strange })
+      expect(await rest(name)).toMatchObject({ sources: ['tonapi'], value: both })
+    },
+  )
 })
 
-test.each(ALL.slice(0, 3))('$name say that marks are missing where tonapi fails', async ({ name, paths, index }) => {
-  browser.announce(paths[0]!, down)
-  browser.announce(paths[1]!, { body: index })
-  expect(await rest(name)).toMatchObject({ sources: ['toncenter v3'], value: { isUnmarked: true } })
-})
+test.each(ALL.slice(0, 3))(
+  '$name of an account are flagged as lacking marks when tonapi fails',
+  async ({ name, paths, index }) => {
+    browser.announce(paths[0]!, down)
+    browser.announce(paths[1]!, { body: index })
+    expect(await rest(name)).toMatchObject({ sources: ['toncenter v3'], value: { isUnmarked: true } })
+  },
+)

@@ -13,7 +13,7 @@ const indexed = { body: { records: [row] } }
 
 const open = async () => look((await import('../../../src/stores/domains.ts')).$domain('alice.ton'))
 
-test('a domain has its owner and item by the index while tonapi, which knows its end, is silent', async () => {
+test('a domain has the index’s owner and item while tonapi, which knows its expiry, is silent', async () => {
   browser.announce(INDEXER, { body: said, delay: 1e9 })
   browser.announce(INDEX, indexed)
   const screen = await open()
@@ -29,7 +29,7 @@ test.each([
   ['is down', down],
   ['answers {}', { body: {} }],
   ['names another domain', { body: { records: [{ ...row, domain: 'bob.ton' }] } }],
-])('a domain ends with tonapi’s words where the index %s', async (_, answer) => {
+])('a domain finally has tonapi’s owner and expiry when the index %s', async (_, answer) => {
   browser.announce(INDEXER, { body: said })
   browser.announce(INDEX, answer)
   const screen = await open()

@@ -25,7 +25,7 @@ function start(isEnough = false, more: Partial<BothIndexes<string>> = {}) {
 }
 const failure = (kind: 'not-found' | 'refused', name: 'tonapi' | 'toncenter v3') => new ProviderError(kind, name, kind)
 
-test('joins the index’s value with tonapi’s, in this order, whoever answers first', async () => {
+test('bothIndexes joins the index’s value with tonapi’s, in this order, whichever answers first', async () => {
   const { parts, indexer, index } = start()
   const part = parts.next()
   indexer.resolve('tonapi')
@@ -34,7 +34,7 @@ test('joins the index’s value with tonapi’s, in this order, whoever answers 
   expect(await parts.next()).toEqual({ done: true, value: 'index and tonapi' })
 })
 
-test('shows the index’s value until tonapi’s is joined, where tonapi’s is enough', async () => {
+test('bothIndexes shows the index’s value until tonapi’s is joined, when tonapi’s is enough', async () => {
   const { parts, indexer, index, call } = start(true)
   const part = parts.next()
   index.resolve('index')
@@ -44,7 +44,7 @@ test('shows the index’s value until tonapi’s is joined, where tonapi’s is 
   expect(await parts.next()).toEqual({ done: true, value: 'index and tonapi' })
 })
 
-test('stops the index’s call where tonapi’s value comes first and is enough', async () => {
+test('bothIndexes stops the index’s call when tonapi’s value comes first and is enough', async () => {
   const { parts, indexer, index } = start(true)
   const part = parts.next()
   expect(index.isStopped()).toBe(false)
@@ -54,41 +54,50 @@ test('stops the index’s call where tonapi’s value comes first and is enough'
   expect(indexer.isStopped()).toBe(false)
 })
 
-test.each([false, true])('marks the index’s value where tonapi fails (tonapi is enough: %s)', async isEnough => {
-  const { parts, indexer, index } = start(isEnough, { alone: value => `${value} alone` })
-  const part = parts.next()
-  index.resolve('index')
-  indexer.reject(failure('refused', 'tonapi'))
-  expect(await part).toEqual({ done: false, value: 'index' })
-  expect(await parts.next()).toEqual({ done: true, value: 'index alone' })
-})
+test.each([false, true])(
+  'bothIndexes marks the index’s value when tonapi fails (tonapi is enough: %s)',
+  async isEnough => {
+    const { parts, indexer, index } = start(isEnough, { alone: value => `${value} alone` })
+    const part = parts.next()
+    index.resolve('index')
+    indexer.reject(failure('refused', 'tonapi'))
+    expect(await part).toEqual({ done: false, value: 'index' })
+    expect(await parts.next()).toEqual({ done: true, value: 'index alone' })
+  },
+)
 
-test.each([false, true])('returns tonapi’s value where the index fails (tonapi is enough: %s)', async isEnough => {
-  const { parts, indexer, index } = start(isEnough, { alone: value => `${value} alone` })
-  const values: string[] = []
-  index.reject(failure('refused', 'toncenter v3'))
-  indexer.resolve('tonapi')
-  for (;;) {
-    const { done, value } = await parts.next()
-    values.push(value)
-    if (done) break
-  }
-  expect(values.at(-1)).toBe('tonapi')
-})
+test.each([false, true])(
+  'bothIndexes returns tonapi’s value when the index fails (tonapi is enough: %s)',
+  async isEnough => {
+    const { parts, indexer, index } = start(isEnough, { alone: value => `${value} alone` })
+    const values: string[] = []
+    index.reject(failure('refused', 'toncenter v3'))
+    indexer.resolve('tonapi')
+    for (;;) {
+      const { done, value } = await parts.next()
+      values.push(value)
+      if (done) break
+    }
+    expect(values.at(-1)).toBe('tonapi')
+  },
+)
 
 test.each([
   ['refused', 'refused', 'tonapi', 'refused'],
   ['refused', 'not-found', 'toncenter v3', 'not-found'],
   ['not-found', 'refused', 'tonapi', 'not-found'],
-] as const)('throws one error where tonapi is %s and the index %s', async (first, second, provider, kind) => {
-  for (const isEnough of [false, true]) {
-    const { parts, indexer, index } = start(isEnough)
-    const part = parts.next()
-    indexer.reject(failure(first, 'tonapi'))
-    index.reject(failure(second, 'toncenter v3'))
-    await expect(part).rejects.toMatchObject({ provider, kind })
-  }
-})
+] as const)(
+  'bothIndexes throws one error when tonapi is %s and the index %s',
+  async (first, second, provider, kind) => {
+    for (const isEnough of [false, true]) {
+      const { parts, indexer, index } = start(isEnough)
+      const part = parts.next()
+      indexer.reject(failure(first, 'tonapi'))
+      index.reject(failure(second, 'toncenter v3'))
+      await expect(part).rejects.toMatchObject({ provider, kind })
+    }
+  },
+)
 
 test('a load whose main provider is silent keeps the other’s value until the visitor leaves', async () => {
   const [main, quick, left] = [held('main'), held('quick'), new AbortController()]

@@ -9,7 +9,7 @@ const read = () => readCalls(1_000_000)
 beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('calls are read as they were logged, without a status too', () => {
+test('logged calls are read back, with and without a status', () => {
   const calls = [call, { ...call, status: null }]
   localStorage.setItem(KEY, JSON.stringify(calls))
   expect(read()).toEqual(calls)
@@ -26,12 +26,15 @@ const wrongCalls = Object.entries(wrongValues).flatMap(([name, values]) =>
   values.map(value => ({ ...call, [name]: value })),
 )
 
-test.each(wrongCalls)('a logged call of another shape is left out: %j', wrong => {
+test.each(wrongCalls)('a malformed entry of the call log is skipped: %j', wrong => {
   localStorage.setItem(KEY, JSON.stringify([wrong, call]))
   expect(read()).toEqual([call])
 })
 
-test.each(['null', '5', '{}', '"text"', 'not json', '[null, 5, "x", []]'])('a log that is %s is empty', text => {
-  localStorage.setItem(KEY, text)
-  expect(read()).toEqual([])
-})
+test.each(['null', '5', '{}', '"text"', 'not json', '[null, 5, "x", []]'])(
+  'a call log of %s is read as empty',
+  text => {
+    localStorage.setItem(KEY, text)
+    expect(read()).toEqual([])
+  },
+)

@@ -29,7 +29,7 @@ async function press<T>(fact: FactLoader<T>, shown: Ready<T>, by: Voice) {
 }
 const urls = () => browser.calls.map(({ url }) => url)
 
-describe('an account', () => {
+describe('comparing an account', () => {
   const fact = () => import('../../../src/stores/compare/account.ts')
   const code = beginCell().storeUint(1, 8).endCell()
   const shown = {
@@ -50,7 +50,7 @@ describe('an account', () => {
     last_transaction_hash: HASH,
   }
 
-  test('that the node showed is asked of the indexer once, and nothing is kept of it', async () => {
+  test('compares an account from the node with one call to the indexer, and caches nothing', async () => {
     browser.announce(indexed, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({
@@ -65,7 +65,7 @@ describe('an account', () => {
     expect(Object.keys(localStorage).filter(name => name.includes('comparison'))).toEqual([])
   })
 
-  test('that the indexer showed is asked of the node', async () => {
+  test('compares an account from the indexer with the node', async () => {
     const wire = { balance: '6', last_transaction_id: { lt: '10', hash: base64(HASH) }, state: 'active' }
     browser.announce(info, { body: { ok: true, result: { ...wire, code: code.toBoc().toString('base64') } } })
     const pressed = await press(fact, ready(shown, 'tonapi'), 'toncenter')
@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(urls()).toEqual([info])
   })
 
-  test('that has moved on is asked for once more on click, and then agrees', async () => {
+  test('an account that has moved on agrees after a second comparison', async () => {
     browser.announce(indexed, { body: { ...raw, last_transaction_lt: 9, balance: 4 } }, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'moved-on', gap: -1n }, apart: '' } })
@@ -86,7 +86,7 @@ describe('an account', () => {
     expect(urls()).toEqual([indexed, indexed])
   })
 
-  test('that the other one does not know is of a single source; any other failure is one, until it is tried again', async () => {
+  test('an account unknown to the other provider is of a single source; other failures can be retried', async () => {
     browser.announce(indexed, missing, { status: 400, body: { error: 'no' } }, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
@@ -100,7 +100,7 @@ describe('an account', () => {
   })
 })
 
-describe('the voices', () => {
+describe('providers to compare with', () => {
   const fact = () => import('../../../src/stores/compare/head.ts')
   const head = { seqno: 100, rootHash: HASH, fileHash: HASH, stateRootHash: null }
   const voices = async (source: string) => {
@@ -108,7 +108,7 @@ describe('the voices', () => {
     return (await compareVoices(fact, ready(head, source))).voices.map(({ provider }) => provider)
   }
 
-  test('Compare asks every provider that knows the fact, except the one that showed it', async () => {
+  test('Compare asks every provider that knows the value, except the one that showed it', async () => {
     expect(await voices('toncenter')).toEqual(['tonapi', 'toncenter v3'])
     expect(await voices('tonapi')).toEqual(['toncenter', 'toncenter v3'])
     expect(await voices('toncenter v3')).toEqual(['toncenter', 'tonapi'])
@@ -119,7 +119,7 @@ describe('the voices', () => {
     expect(await voices('toncenter')).toEqual(['tonapi'])
   })
 
-  test('one provider that fails leaves the answer of the other', async () => {
+  test('a failed provider leaves the comparison with the other', async () => {
     const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
     const last = { workchain: -1, seqno: 100, root_hash: base64(HASH), file_hash: base64(HASH), gen_utime: '5' }
     browser.announce('/api/v3/masterchainInfo', { body: { last, first: last } })
@@ -138,7 +138,7 @@ describe('the voices', () => {
   })
 })
 
-describe('a transaction', () => {
+describe('comparing a transaction', () => {
   const fact = () => import('../../../src/stores/compare/transaction.ts')
   const bytes = transactionBytes()
   const other = transactionBytes({ text: 'bye' })
@@ -146,7 +146,7 @@ describe('a transaction', () => {
   const path = `/v2/blockchain/transactions/${bytes.hash}`
   const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
 
-  test('the page of a transaction by tonapi agrees with the hash of the bytes of the node', async () => {
+  test('a transaction from tonapi agrees with the hash of the node’s bytes', async () => {
     browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
     // A list had it of the node, its page of the indexer.
     const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'), 'toncenter')
@@ -155,7 +155,7 @@ describe('a transaction', () => {
     expect(urls()).toEqual([history])
   })
 
-  test('differs where the bytes are others, whatever hash is named beside them', async () => {
+  test('a transaction with other bytes differs, whatever hash is stated beside them', async () => {
     const row = { ...indexerRow(bytes), raw: indexerRow(other).raw }
     browser.announce(path, { body: row })
     const pressed = await press(fact, ready(found, 'toncenter'), 'tonapi')
@@ -168,7 +168,7 @@ describe('a transaction', () => {
     pressed.stop()
   })
 
-  test('that is old is looked for in the node’s archive; where that has none, it is of a single source', async () => {
+  test('an old transaction is compared with the node’s archive, or is of a single source', async () => {
     const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
     browser.announce(history, gone)
     browser.announce(`${history}&archival=true`, { body: { ok: true, result: [] } })
@@ -178,7 +178,7 @@ describe('a transaction', () => {
     expect(urls()).toEqual([history, `${history}&archival=true`])
   })
 
-  test('whose bytes cannot be read is not compared', async () => {
+  test('a transaction with unreadable bytes is not compared', async () => {
     browser.announce(history, { body: { ok: true, result: [{ ...nodeRow(bytes), data: 'AAAA' }] } })
     const pressed = await press(fact, ready(found, 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ status: 'failed', error: { kind: 'malformed' } })
@@ -186,7 +186,7 @@ describe('a transaction', () => {
   })
 })
 
-test('the newest block of the indexer that is behind is so many blocks and seconds apart', async () => {
+test('comparing the head with a lagging indexer tells the blocks and seconds between them', async () => {
   const head = { seqno: 100, rootHash: HASH, fileHash: HASH, stateRootHash: null }
   const body = { seqno: 98, root_hash: HASH, file_hash: HASH, gen_utime: 5 }
   browser.announce('/v2/blockchain/masterchain-head', { body }, { body: { ...body, seqno: 100 } })
@@ -203,7 +203,7 @@ test('the newest block of the indexer that is behind is so many blocks and secon
   pressed.stop()
 })
 
-describe('the supply of a jetton', () => {
+describe('comparing the supply of a jetton', () => {
   const fact = () => import('../../../src/stores/compare/supply.ts')
   const path = `/api/v2/getTokenData?address=${encodeURIComponent(ALICE)}`
   const jetton = { address: ALICE, supply: '2000000000', decimals: 9, scale: null }
@@ -215,21 +215,21 @@ describe('the supply of a jetton', () => {
     return state
   }
 
-  test('is what its contract says, as text or as a number', async () => {
+  test('the supply of a jetton agrees with its contract’s, as text or as a number', async () => {
     const agrees = { value: { comparison: { kind: 'agrees', names: ['total supply'] } } }
     expect(await compare(jetton, '2000000000')).toMatchObject(agrees)
     expect(await compare(jetton, 2000000000)).toMatchObject(agrees)
     expect(await compare(jetton, '2000000001')).toMatchObject({ value: { comparison: { kind: 'differs' } } })
   })
 
-  test('is compared at the scale in which it is shown', async () => {
+  test('the supply of a scaled jetton is compared at the displayed scale', async () => {
     const scale = { numerator: '2', denominator: '1' }
     expect(await compare({ ...jetton, scale }, '1000000000')).toMatchObject({
       value: { comparison: { kind: 'agrees' } },
     })
   })
 
-  test('of what the node holds for no token is of a single source', async () => {
+  test('the supply of a jetton that the node does not know is of a single source', async () => {
     browser.announce(path, {
       status: 409,
       body: { ok: false, error: 'Smart contract is not Jetton or NFT', code: 409 },

@@ -52,7 +52,7 @@ function openWork() {
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
-test('a second start while work is under way begins nothing', async () => {
+test('a second start of an emulation in progress has no effect', async () => {
   const { work, runs } = openWork()
   work.start()
   work.start()
@@ -60,7 +60,7 @@ test('a second start while work is under way begins nothing', async () => {
   expect(runs).toHaveLength(1)
 })
 
-test('news of work that was stopped changes no state', async () => {
+test('messages of a stopped emulation change no state', async () => {
   const { work, runs, prepared } = openWork()
   work.start()
   runs[0]!.onInput('state')
@@ -72,7 +72,7 @@ test('news of work that was stopped changes no state', async () => {
   expect(work.get()).toEqual({ status: 'idle' })
 })
 
-test('work that was started again is not stopped by the end of the one before', async () => {
+test('a restarted emulation is not affected by the end of the previous one', async () => {
   const { work, runs, prepared } = openWork()
   work.start()
   work.stop()
@@ -88,7 +88,7 @@ test('work that was started again is not stopped by the end of the one before', 
   expect(work.get()).toEqual({ status: 'done', end: 2 })
 })
 
-test.each(['ends', 'is stopped'])('the worker is closed when its work %s', async way => {
+test.each(['ends', 'is stopped'])('the emulation worker is closed when its work %s', async way => {
   const { work, runs, prepared } = openWork()
   work.start()
   runs[0]!.fetchEmulator()
@@ -101,7 +101,7 @@ test.each(['ends', 'is stopped'])('the worker is closed when its work %s', async
   expect(workers.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
-test('work that ends without a run opens no worker, and closes one that was fetched', async () => {
+test('an emulation that ends without a run opens no worker, and closes an opened one', async () => {
   const { work, runs } = openWork()
   work.start()
   runs[0]!.come({ ended: { status: 'done', end: 3 } })

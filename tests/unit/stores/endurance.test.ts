@@ -95,7 +95,7 @@ function setVisible(visible: boolean) {
 }
 
 for (const [name, { stores, asked }] of Object.entries(screens)) {
-  test(`${name} left open for a day asks exactly as often as its stores say, and leaves nothing behind`, async () => {
+  test(`${name} left open for a day calls exactly at its stores’ intervals and leaks no timers`, async () => {
     const leave = (await stores()).map($store => $store.listen(() => {}))
     await vi.advanceTimersByTimeAsync(MINUTE - 1)
     const early = held()
@@ -107,7 +107,7 @@ for (const [name, { stores, asked }] of Object.entries(screens)) {
     expect(held()).toEqual({ timers: 0, listeners: 0, seen: 0 })
   })
 
-  test(`${name} asks nothing for a day while hidden, and each thing once when it is seen again`, async () => {
+  test(`${name} makes no calls for a day while hidden, and one of each when visible again`, async () => {
     for (const $store of await stores()) $store.listen(() => {})
     await vi.advanceTimersByTimeAsync(10 * SECOND + 1)
     setVisible(false)

@@ -16,7 +16,7 @@ async function follow() {
   return { $exchange, chooseCurrency, becomes, stop }
 }
 
-test('the exchange is of two prices in one answer, and is again of dollars when those are chosen', async () => {
+test('the exchange rate comes from two prices in one answer, and resets when dollars are chosen', async () => {
   localStorage.setItem(KEY, 'eur')
   browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }))
   const { becomes, chooseCurrency, stop, $exchange } = await follow()
@@ -26,7 +26,7 @@ test('the exchange is of two prices in one answer, and is again of dollars when 
   stop()
 })
 
-test('the exchange is of the currency that was chosen last, whose rate may come first', async () => {
+test('the exchange rate is that of the last chosen currency when answers are out of order', async () => {
   localStorage.setItem(KEY, 'eur')
   browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }))
   browser.announce(path('rub'), answer({ USD: 4, RUB: 400 }))
@@ -40,7 +40,7 @@ test('the exchange is of the currency that was chosen last, whose rate may come 
 test.each([
   ['lacks a price', answer({ EUR: 3 })],
   ['is missing', { body: {} }],
-])('dollars stay where the answer with the prices %s', async (_, found) => {
+])('the exchange rate stays at dollars when the answer with the prices %s', async (_, found) => {
   localStorage.setItem(KEY, 'eur')
   browser.announce(path('eur'), found)
   const { becomes, stop, $exchange } = await follow()
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['storage', { key: KEY }],
   ['pageshow', { persisted: true }],
-])('a currency chosen in another tab is followed at %s', async (kind, parts) => {
+])('a currency chosen in another tab is applied at %s', async (kind, parts) => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -65,37 +65,37 @@ const inside: RangeProgress = { ...range, first: '2', before: '1', reached: 100 
 const found = async (progress: RangeProgress) =>
   (await import('../../../src/stores/export/balances.ts')).findBalances(fakeCall(), ALICE, progress, '10')
 
-test('an export opens with the balance of the second before its range, and closes with that of its last', async () => {
+test('an export opens with the balance one second before its range and closes with that at its end', async () => {
   expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: '20' })
   expect(asked).toEqual([149, 250])
 })
 
-test('an export without a transaction opens and closes with the balance before its range', async () => {
+test('an export without transactions opens and closes with the balance before its range', async () => {
   const quiet = { ...inside, from: 210, first: null, before: '2', reached: 200 }
   expect(await found(quiet)).toEqual({ opening: '20', moved: '10', closing: '20' })
 })
 
-test('an account that began within the range opens with nothing, the second before its first transaction', async () => {
+test('the export of an account created within the range opens with 0, just before its first transaction', async () => {
   const born = { ...inside, from: 0, first: '2', before: null, reached: 100 }
   expect(await found(born)).toEqual({ opening: '0', moved: '10', closing: '20' })
   expect(asked).toEqual([99, 250])
 })
 
-test('an account that began with the network opens with nothing where there was no block yet', async () => {
+test('the export of an account as old as the network opens with 0', async () => {
   const old = { ...inside, from: 0, first: '2', before: null, reached: FIRST }
   expect(await found(old)).toEqual({ opening: '0', moved: '10', closing: '20' })
 })
 
-test('a balance after a later transaction than the last of the rows is not known', async () => {
+test('an export’s closing balance is unknown after a transaction later than its last row', async () => {
   expect(await found({ ...inside, to: 300 })).toEqual({ opening: '10', moved: '10', closing: null })
 })
 
-test('a balance is not known where the proof is of another block than that of the moment', async () => {
+test('an export’s balance is unknown when the proof is of another block', async () => {
   answered = at => (at.seqno === 250 ? blockAt(249) : at)
   expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: null })
 })
 
-test('a balance is not known, and not zero, where the block of its moment cannot be had', async () => {
+test('an export’s balance is unknown, not zero, when its block fails to load', async () => {
   isDown = true
   expect(await found(inside)).toEqual({ opening: null, moved: '10', closing: null })
 })

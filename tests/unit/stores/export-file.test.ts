@@ -35,8 +35,8 @@ async function fileOfPieces(pieces: string[], ending: Ending = 'complete') {
   return fileOf(ALICE, { ...job, progress, sources: ['toncenter', 'tonapi'] }, ORIGIN)
 }
 
-describe('a file of an export', () => {
-  test('a file has the rows of all its pieces, also where one piece is empty', async () => {
+describe('an export file', () => {
+  test('an export file has the rows of all pieces, even if some are empty', async () => {
     const file = JSON.parse(await textOf(await fileOfPieces(['', '{"lt":"3"}', '', '{"lt":"2"},\n{"lt":"1"}'])))
     expect(file.rows).toEqual([{ lt: '3' }, { lt: '2' }, { lt: '1' }])
     expect(file.provenance).toMatchObject({ source: 'toncenter, tonapi', complete: true })
@@ -46,7 +46,7 @@ describe('a file of an export', () => {
     ['complete', '2023-11-13T22:13:20Z', true, 'ton-EQCqqqqq-2023-11-13_2023-11-14.json'],
     ['cancelled', '2023-11-14T21:13:20Z', false, 'ton-EQCqqqqq-2023-11-14_2023-11-14-partial.json'],
     ['gap', '2023-11-14T21:13:20Z', false, 'ton-EQCqqqqq-2023-11-14_2023-11-14-partial.json'],
-  ])('that ended as %s begins at %s', async (ending, from, complete, name) => {
+  ])('an export file that ended as %s begins at %s', async (ending, from, complete, name) => {
     const file = await fileOfPieces(['{}'], ending)
     const { provenance } = JSON.parse(await textOf(file))
     expect([file.name, file.type]).toEqual([name, 'application/json'])
@@ -60,7 +60,7 @@ describe('a file of the rows on screen', () => {
     return fileOfShown({ account: ALICE, rows, format: 'json', jettons: {}, complete: false }, ORIGIN)
   }
 
-  test('reaches from the oldest row to the newest, and names who handed out each', async () => {
+  test('a file of the rows on screen spans oldest to newest, and names each row’s provider', async () => {
     const rows = [
       transaction({ lt: '4', provider: 'tonapi' }),
       transaction({ lt: '3', provider: 'toncenter v3' }),
@@ -81,7 +81,7 @@ describe('a file of the rows on screen', () => {
     ])
   })
 
-  test('a file has no stray comma for a row without a movement or a fee', async () => {
+  test('an export file has no stray comma for rows without a movement or a fee', async () => {
     const rows = [transaction({ lt: '3' }), transaction({ lt: '2', totalFees: '0' }), transaction({ lt: '1' })]
     expect(JSON.parse(await textOf(await shown(rows))).rows).toMatchObject([{ lt: '3' }, { lt: '1' }])
   })

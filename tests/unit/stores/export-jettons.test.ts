@@ -37,39 +37,39 @@ const announce = (operations: unknown[], before?: number) =>
 const held = async (of = sums) =>
   (await import('../../../src/stores/export/jettons.ts')).holdJettons(fakeCall(), ALICE, progress, of)
 
-describe('sums of jettons are held against the history of the indexer', () => {
-  test('sums of jettons need no second page of history where the first is not full', async () => {
+describe('an export compares jetton sums with the indexer’s history', () => {
+  test('comparing jetton sums reads one page of history when it is not full', async () => {
     announce(receipts(Array(7).fill(200)))
     expect(await held()).toEqual([{ ...sums[0], history: '7' }])
     expect(browser.calls).toHaveLength(1)
   })
 
-  test('page by page, also where a page ends within the first second of the range', async () => {
+  test('comparing jetton sums reads on when a page ends within the first second of the range', async () => {
     announce(receipts(Array(PAGE).fill(100), 8))
     announce(receipts(Array(5).fill(100), 3), 8)
     expect(await held()).toEqual([{ ...sums[0], history: '1005' }])
   })
 
-  test('back to the first page that reaches behind the range', async () => {
+  test('comparing jetton sums reads back to the first page that reaches before the range', async () => {
     announce(receipts([...Array(PAGE - 1).fill(200), 99], 8))
     expect(await held()).toEqual([{ ...sums[0], history: '999' }])
     expect(browser.calls).toHaveLength(1)
   })
 })
 
-describe('sums of jettons stay unchecked', () => {
-  test('where the history has a row that cannot be read', async () => {
+describe('an export leaves jetton sums unchecked', () => {
+  test('jetton sums stay unchecked when the history has an unreadable row', async () => {
     announce([...receipts(Array(7).fill(200)), null])
     expect(await held()).toEqual(sums)
   })
 
-  test('where the history is empty though jettons moved, as some servers answer whatever moved', async () => {
+  test('jetton sums stay unchecked when the history is empty although jettons moved', async () => {
     announce([])
     expect(await held()).toEqual(sums)
     expect(await held([])).toEqual([])
   })
 
-  test('where the history is longer than 20 pages', async () => {
+  test('jetton sums stay unchecked when the history is longer than 20 pages', async () => {
     for (let page = 0; page < 20; page++) {
       const last = 1 + PAGE * (20 - page)
       announce(receipts(Array(PAGE).fill(200), last), page === 0 ? undefined : last + PAGE)

@@ -34,7 +34,7 @@ async function begin() {
 }
 
 test.each<Loaded>([{ status: 'failed' }, { status: 'ready', value: { wallets: {} } }])(
-  'an export waits for the jettons of its account, and goes on when that load is %j',
+  'an export waits for the jettons of its account and continues when that load is %j',
   async loaded => {
     const job = await begin()
     expect(browser.calls).toEqual([])
@@ -43,7 +43,7 @@ test.each<Loaded>([{ status: 'failed' }, { status: 'ready', value: { wallets: {}
   },
 )
 
-test('an export that waits for the jettons of its account can be paused, and goes on without them', async () => {
+test('an export waiting for its account’s jettons can be paused, and then continues without them', async () => {
   const job = await begin()
   job.pause()
   await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'paused', pause: { why: 'pressed' } }))

@@ -26,48 +26,48 @@ const row = transactionBytes({ lt: 10n })
 const load = async (stage: 'recent' | 'archive' | 'index', from: Next = next) =>
   (await import('../../../src/stores/export/pages.ts')).loadPage(fakeCall(), ALICE, from, stage)
 
-test('asks the node for 99 rows beside the one it begins with', async () => {
+test('a page of an export requests 99 rows of the node after the last one', async () => {
   browser.announce(list(), { body: { ok: true, result: [nodeRow(row)] } })
   expect(await load('recent')).toMatchObject({ stage: 'recent', more: true, transactions: [{ lt: '10' }] })
 })
 
-test('asks the archive where the node has none, and the indexer where that has none', async () => {
+test('a page of an export is requested of the archive, then of the indexer, when earlier sources lack it', async () => {
   browser.announce(list(), gone)
   browser.announce(list('&archival=true'), gone)
   browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
   expect(await load('recent')).toMatchObject({ stage: 'index', transactions: [{ lt: '10' }] })
 })
 
-test('does not ask again those who had none before', async () => {
+test('a page of an export is not requested again of sources that lacked earlier rows', async () => {
   browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
   await load('index')
   expect(browser.calls).toHaveLength(1)
 })
 
-test('asks the indexer for a known transaction too, by the logical time above it', async () => {
+test('an export’s known transaction is requested of the indexer by the next logical time', async () => {
   browser.announce(indexed('21'), { body: { transactions: [indexerRow(row)] } })
   await load('index', { kind: 'at', cursor: { lt: '20', hash: HASH } })
   expect(browser.calls).toHaveLength(1)
 })
 
-test('makes no second call for an account without transactions', async () => {
+test('the export of an account without transactions makes one call', async () => {
   const newest = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=99`
   browser.announce(newest, { body: { ok: true, result: [] } })
   expect(await load('recent', { kind: 'newest' })).toMatchObject({ transactions: [], more: false, stage: 'recent' })
 })
 
-test('says that there may be more where all have none', async () => {
+test('an export says that there may be more when all sources have no rows', async () => {
   browser.announce(list('&archival=true'), { body: { ok: true, result: [] } })
   browser.announce(indexed('20'), { body: { transactions: [] } })
   expect(await load('archive')).toMatchObject({ transactions: [], more: true })
 })
 
-test('another failure is one, which no other provider hides', async () => {
+test('an export reports other failures without asking another provider', async () => {
   browser.announce(list(), { status: 403, body: { ok: false, error: 'forbidden', code: 403 } })
   await expect(load('recent')).rejects.toThrow()
 })
 
-test('a range that ended is begun at the first transaction a minute later, as shards may lag', async () => {
+test('the search for an export’s start looks one minute after the range, as shards may lag', async () => {
   const then = 1_700_000_000
   const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
   const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }

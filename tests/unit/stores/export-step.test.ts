@@ -23,7 +23,7 @@ async function step(before: Job, { loadPage = noTool, findStart = noTool }: Tool
 }
 
 describe('a new export', () => {
-  test('that reaches into the future ends now, and begins with the newest transaction', async () => {
+  test('a new export reaching into the future ends now and begins with the newest transaction', async () => {
     const before = now()
     const { progress, next } = await newJob({ from: 0, to: before + 30 * DAY })
     expect(next).toEqual({ kind: 'newest' })
@@ -31,28 +31,28 @@ describe('a new export', () => {
     expect(progress.to).toBeLessThanOrEqual(now())
   })
 
-  test('that ended begins with looking for its newest transaction', async () => {
+  test('a new export that ends in the past begins with a search for its newest transaction', async () => {
     const to = now() - DAY
     expect(await newJob({ from: 0, to })).toMatchObject({ next: { kind: 'find' }, progress: { to } })
   })
 })
 
 describe('a step of an export', () => {
-  test('that finds no transaction in the range completes it, without a row', async () => {
+  test('an export whose range has no transaction completes without a row', async () => {
     const before = await newJob({ from: 0, to: now() - DAY })
     const { after, piece } = await step(before, { findStart: async () => null })
     expect(after).toMatchObject({ progress: { ending: 'complete' }, rows: 0, pieces: 0 })
     expect(piece).toBeNull()
   })
 
-  test('that finds where the range ends goes on there', async () => {
+  test('an export continues at the end of its range once found', async () => {
     const before = await newJob({ from: 0, to: now() - DAY })
     const next: Next = { kind: 'at', cursor: { lt: '9', hash: 'a'.repeat(64) } }
     const { after } = await step(before, { findStart: async () => next })
     expect(after).toMatchObject({ progress: { ending: null }, next, pieces: 0 })
   })
 
-  test('keeps who was asked before, and adds to what was counted', async () => {
+  test('each step of an export keeps its sources and adds to its counts', async () => {
     const page =
       (lt: string, source: string): LoadPage =>
       async call => {
@@ -76,7 +76,7 @@ describe('a step of an export', () => {
   })
 })
 
-test('two states of an export are the same only where as many pieces are kept', async () => {
+test('two states of an export are equal only with the same id and number of kept pieces', async () => {
   const { isSame } = await import('../../../src/stores/export/job-storage.ts')
   const job = await newJob({ from: 0, to: now() + DAY })
   expect(isSame(job, { ...job })).toBe(true)

@@ -101,7 +101,7 @@ async function file(state: ReturnType<Awaited<ReturnType<typeof open>>['state']>
 const ltsOf = (lines: string[]) => lines.map(line => line.split(',')[1])
 
 describe('an export', () => {
-  test('has every row of its range once, though calls fail and the page is left again and again', async () => {
+  test('an export has every row of its range once although calls fail and pages close', async () => {
     reopen()
     const rows = history(900)
     const fails = dice()
@@ -127,7 +127,7 @@ describe('an export', () => {
     expect(lts).toEqual(rows.filter(({ utime }) => utime >= RANGE.from).map(({ lt }) => lt))
   })
 
-  test('holds its jettons against a history once its rows are complete', async () => {
+  test('an export compares its jetton sums with a history once its rows are complete', async () => {
     reopen()
     const notice = message({ value: '0', body: operation(0x7362d09c, '7') })
     const rows = history(25).map(row => transaction({ ...row, summary: undefined, inMessage: notice } as never))
@@ -145,7 +145,7 @@ describe('an export', () => {
     expect(page.state()).toMatchObject({ kind: 'ended', job: { jettons: [{ ...sum, history: '175' }] } })
   })
 
-  test('gets its balances once its rows are complete, by what the rows moved', async () => {
+  test('an export loads its balances once its rows are complete, from the sum of its movements', async () => {
     reopen()
     const asked: unknown[] = []
     const page = await open(history(25), {
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(again.state()).toMatchObject({ kind: 'ended', job: { balances: { closing: '332' } } })
   })
 
-  test('that is over asks for no balances again, and cannot be paused', async () => {
+  test('an export requests no balances after it has ended, and cannot be paused then', async () => {
     reopen()
     let asked = 0
     const page = await open(history(25), {
@@ -183,7 +183,7 @@ describe('an export', () => {
     expect(asked).toBe(1)
   })
 
-  test('of ten thousand transactions loses none, and adds up to the nanoton', async () => {
+  test('an export of ten thousand transactions loses no row and adds up to the nanoton', async () => {
     reopen()
     const rows = history(10_000)
     const page = await open(rows, {
@@ -201,7 +201,7 @@ describe('an export', () => {
     expect(page.state()).toMatchObject({ rows: 10_000, job: { moved: `${read}` } })
   })
 
-  test('asks for no balances where rows are missing', async () => {
+  test('an export requests no balances when rows are missing', async () => {
     reopen()
     const rows = history(25).filter(({ lt }) => lt !== '12')
     const balances = vi.fn<FindBalances>()
@@ -211,7 +211,7 @@ describe('an export', () => {
     expect(balances).not.toHaveBeenCalled()
   })
 
-  test('is in the background: no call of its goes before what a visitor waits for', async () => {
+  test('an export’s calls have background rank', async () => {
     reopen()
     const { createExport } = await import('../../../src/stores/export/job.ts')
     const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
@@ -235,7 +235,7 @@ describe('an export', () => {
     expect(ranks).toEqual([3, 3])
   })
 
-  test('stands still at a failure, says why, and goes on where it was', async () => {
+  test('an export pauses at a failure, gives the reason, and resumes where it stopped', async () => {
     reopen()
     let calls = 0
     const page = await open(history(25), { fails: () => ++calls === 2 })
@@ -246,7 +246,7 @@ describe('an export', () => {
     expect(page.asked).toEqual(['25', '15', '15', '5'])
   })
 
-  test('begins with the newest where its range does not end in the past', async () => {
+  test('an export begins with the newest transaction when its range ends in the future', async () => {
     reopen()
     const page = await open(history(5))
     await page.job.start({ from: NOW - DAY, to: Date.now() / 1000 + DAY }, 'csv')
@@ -254,7 +254,7 @@ describe('an export', () => {
     expect(page.state()).toMatchObject({ kind: 'ended', rows: 5 })
   })
 
-  test('gives what is there when it is cancelled, and is forgotten when it is discarded', async () => {
+  test('a cancelled export returns its rows, and a discarded one is forgotten', async () => {
     reopen()
     let pages = 0
     const controls: { pause?: () => void } = {}
@@ -270,7 +270,7 @@ describe('an export', () => {
     expect(await world.storage!.read(ALICE)).toBeNull()
   })
 
-  test('of two tabs goes on in one: the other one stops and writes nothing', async () => {
+  test('an export open in two tabs runs in one; the other stops and writes nothing', async () => {
     reopen()
     const rows = history(100)
     const first = await open(rows, { fails: () => first.asked.length === 2 })
@@ -292,7 +292,7 @@ describe('an export', () => {
     expect(ltsOf(await file(first.state()))).toEqual(rows.map(({ lt }) => lt))
   })
 
-  test('stops where the browser keeps no more, with the rows it has', async () => {
+  test('an export pauses with its rows when the browser’s storage is full', async () => {
     reopen()
     const page = await open(history(100))
     const storage = world.storage!
@@ -306,7 +306,7 @@ describe('an export', () => {
     expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'full' }, rows: 11 })
   })
 
-  test('says how long it will take', async () => {
+  test('an export estimates its remaining time', async () => {
     reopen()
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
     const lefts: (number | null)[] = []

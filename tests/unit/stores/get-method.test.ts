@@ -15,7 +15,7 @@ const fromNode = (value: string) => ({ ok: true, result: { exit_code: 0, stack: 
 const fromIndexer = { success: true, exit_code: 0, stack: [{ type: 'num', num: '0x9' }] }
 const pass = (ms = 20_000) => vi.advanceTimersByTimeAsync(ms)
 
-test('nothing is asked before a press', async () => {
+test('the method runner makes no call before a run', async () => {
   const runner = stores.createMethodRunner()
   runner.listen(() => {})
   await pass()
@@ -23,7 +23,7 @@ test('nothing is asked before a press', async () => {
   expect(network.calls).toHaveLength(0)
 })
 
-test('a run waits, and ends with its result and who gave it', async () => {
+test('a run of a get-method is pending, then ends with its result and provider', async () => {
   network.announce(NODE, { body: fromNode('0x5'), delay: 100 })
   const runner = stores.createMethodRunner()
   runner.run(call)
@@ -41,7 +41,7 @@ test('a run waits, and ends with its result and who gave it', async () => {
   expect(ended.status === 'ended' && Math.abs(Date.now() - ended.at)).toBeLessThan(30_000)
 })
 
-test('a method that fails has ended, with its exit code', async () => {
+test('a get-method that fails ends with its exit code', async () => {
   network.announce(NODE, { body: { ok: true, result: { exit_code: 11, stack: [] } } })
   const runner = stores.createMethodRunner()
   runner.run(call)
@@ -50,7 +50,7 @@ test('a method that fails has ended, with its exit code', async () => {
   expect(network.calls).toHaveLength(1)
 })
 
-test('the indexer runs it where the node refuses, as a caching front does', async () => {
+test('the indexer runs a get-method when the node refuses with an HTML page', async () => {
   network.announce(NODE, { status: 403, body: '<html>forbidden</html>' })
   network.announce(INDEXER, { body: fromIndexer })
   const runner = stores.createMethodRunner()
@@ -59,7 +59,7 @@ test('the indexer runs it where the node refuses, as a caching front does', asyn
   expect(runner.get()).toMatchObject({ status: 'ended', source: 'tonapi', run: { stack: [{ value: '9' }] } })
 })
 
-test('the problem of the node counts where both fail', async () => {
+test('a get-method reports the node’s error when both providers fail', async () => {
   network.announce(NODE, { status: 422, body: { ok: false, error: 'bad stack', code: 422 } })
   network.announce(INDEXER, { status: 404, body: { error: 'entity not found' } })
   const runner = stores.createMethodRunner()
@@ -68,7 +68,7 @@ test('the problem of the node counts where both fail', async () => {
   expect(runner.get()).toMatchObject({ status: 'failed', call, problem: { kind: 'refused', provider: 'toncenter' } })
 })
 
-test('a method without a name is asked of the node alone', async () => {
+test('a get-method without a name is run by the node only', async () => {
   network.announce(NODE, { status: 422, body: { ok: false, error: 'oops', code: 422 } })
   const runner = stores.createMethodRunner()
   runner.run({ ...call, method: 85143 })
@@ -77,7 +77,7 @@ test('a method without a name is asked of the node alone', async () => {
   expect(network.calls.map(({ url }) => url)).toEqual([NODE])
 })
 
-test('a cancelled run makes no further calls and leaves nothing behind', async () => {
+test('a cancelled run of a get-method aborts its call and stays idle', async () => {
   network.announce(NODE, { body: fromNode('0x5'), delay: 100 })
   const runner = stores.createMethodRunner()
   runner.run(call)
@@ -89,7 +89,7 @@ test('a cancelled run makes no further calls and leaves nothing behind', async (
   expect(network.calls[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('the second of two runs counts, however late the first one is', async () => {
+test('the second of two runs of get-methods wins, however late the first one ends', async () => {
   network.announce(NODE, { body: fromNode('0x1'), delay: 500 }, { body: fromNode('0x2'), delay: 10 })
   const runner = stores.createMethodRunner()
   runner.run(call)
@@ -100,7 +100,7 @@ test('the second of two runs counts, however late the first one is', async () =>
   expect(runner.get()).toMatchObject({ status: 'ended', call: second, run: { stack: [{ value: '2' }] } })
 })
 
-test('a result stays when there is nothing to give up', async () => {
+test('stopping the method runner keeps the result of a finished run', async () => {
   network.announce(NODE, { body: fromNode('0x5') })
   const runner = stores.createMethodRunner()
   runner.run(call)

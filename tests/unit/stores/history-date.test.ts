@@ -23,7 +23,7 @@ async function load(until: number) {
   return loadHistoryUntil(ALICE, until, new AbortController().signal)
 }
 
-test('begins with what had happened when the masterchain made its block of that time', async () => {
+test('a history by date begins with the last transaction before the masterchain block of that time', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, ok({ id, end_lt: '9007199254740993' }))
   browser.announce(list('9007199254740994'), {
@@ -34,21 +34,21 @@ test('begins with what had happened when the masterchain made its block of that 
   expect(history.more).toBe(true)
 })
 
-test('holds nothing that happened later, though a shard may be ahead', async () => {
+test('a history by date excludes later transactions, even of a shard that is ahead', async () => {
   browser.announce(lookup(THEN - 1), ok(id))
   browser.announce(header, ok({ id, end_lt: '9' }))
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
   expect((await load(THEN - 1)).transactions).toEqual([])
 })
 
-test('is empty before the first block, without a further call', async () => {
+test('a history by date before the first block is empty after one call', async () => {
   const error = 'LITE_SERVER_UNKNOWN: block is not found'
   browser.announce(lookup(1), { status: 500, body: { ok: false, error, code: 500 } })
   expect(await load(1)).toEqual({ transactions: [], known: {}, unreadable: 0, more: false })
   expect(browser.calls).toHaveLength(1)
 })
 
-test('has the end of the block from the indexer where the node does not tell it', async () => {
+test('a history by date takes the block’s end from the indexer when the node lacks it', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, down)
   browser.announce(index(THEN), { status: 400, body: { error: 'down' } })
@@ -57,7 +57,7 @@ test('has the end of the block from the indexer where the node does not tell it'
   expect((await load(THEN)).transactions).toHaveLength(1)
 })
 
-test('a failure is one, and no empty history', async () => {
+test('a history by date reports a failure instead of an empty list', async () => {
   browser.announce(lookup(THEN), down)
   browser.announce(index(THEN), down)
   await expect(load(THEN)).rejects.toMatchObject({ kind: 'broken' })

@@ -41,8 +41,8 @@ const token = (address: string, type: string, info: object = {}) => ({
 })
 const held = { address: BOB, owner: ALICE, jetton: CAROL, balance: '7' }
 
-describe('with tonapi down, toncenter’s index has', () => {
-  test('the facts of an account that it knows, and no others', async () => {
+describe('with tonapi down, an account’s data come from toncenter’s index', () => {
+  test('with tonapi down, an account’s facts come from toncenter’s index, and unknown marks are undefined', async () => {
     browser.announce(FACTS, down)
     browser.announce(INDEXED_FACTS, { body: { accounts: [account], address_book: book } })
     const state = await facts()
@@ -54,7 +54,7 @@ describe('with tonapi down, toncenter’s index has', () => {
     expect([isScam, isSuspended, needsMemo]).toEqual([undefined, undefined, undefined])
   })
 
-  test('the jettons of an account, without prices and marks', async () => {
+  test('with tonapi down, an account’s jettons come from the index, without prices and marks', async () => {
     browser.announce(JETTONS, down)
     browser.announce(INDEXED_JETTONS, { body: { jetton_wallets: [held], metadata: token(CAROL, 'jetton_masters') } })
     expect(await jettons()).toMatchObject({
@@ -63,14 +63,14 @@ describe('with tonapi down, toncenter’s index has', () => {
     })
   })
 
-  test('jettons that it marks as scam', async () => {
+  test('with tonapi down, a jetton that the index marks as scam is blacklisted', async () => {
     browser.announce(JETTONS, down)
     const metadata = token(CAROL, 'jetton_masters', { is_scam: true })
     browser.announce(INDEXED_JETTONS, { body: { jetton_wallets: [held], metadata } })
     expect(await jettons()).toMatchObject({ value: { balances: [{ jetton: { trust: 'blacklist' } }] } })
   })
 
-  test('the NFTs of an account, without marks and pictures', async () => {
+  test('with tonapi down, an account’s NFTs come from the index, without marks and pictures', async () => {
     browser.announce(NFTS, down)
     const nft_items = [{ address: BOB, index: '1', collection_address: CAROL, owner_address: ALICE }]
     const extra = { _image_medium: 'https://imgproxy.toncenter.com/a' }
@@ -81,7 +81,7 @@ describe('with tonapi down, toncenter’s index has', () => {
     })
   })
 
-  test('the names that lead to an account', async () => {
+  test('with tonapi down, an account’s domains come from the index', async () => {
     browser.announce(NAMES, down)
     const records = [{ nft_item_address: BOB, domain: 'alice.ton', dns_wallet: ALICE }]
     browser.announce(INDEXED_NAMES, { body: { records } })
@@ -96,29 +96,38 @@ const ALL = [
   ['names', names, NAMES, INDEXED_NAMES],
 ] as const
 
-describe('is a failure of tonapi, and no empty list:', () => {
-  test.each(ALL)('%s with the index down too', async (_, load, path, indexed) => {
-    browser.announce(path, down)
-    browser.announce(indexed, down)
-    expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
-  })
+describe('without data from the index, tonapi’s failure is shown instead of an empty list', () => {
+  test.each(ALL)(
+    'tonapi’s failure is shown for %s of an account when the index is down too',
+    async (_, load, path, indexed) => {
+      browser.announce(path, down)
+      browser.announce(indexed, down)
+      expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+    },
+  )
 
-  test.each(ALL)('%s with an index that answers {}', async (_, load, path, indexed) => {
-    browser.announce(path, down)
-    browser.announce(indexed, { body: {} })
-    expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
-  })
+  test.each(ALL)(
+    'tonapi’s failure is shown for %s of an account when the index answers {}',
+    async (_, load, path, indexed) => {
+      browser.announce(path, down)
+      browser.announce(indexed, { body: {} })
+      expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+    },
+  )
 
-  test.each(ALL)('%s where a build names no index', async (_, load, path) => {
-    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
-    browser.announce(path, down)
-    expect(await load()).toMatchObject({ status: 'failed' })
-    expect(browser.calls.map(({ url }) => url)).toEqual([path])
-  })
+  test.each(ALL)(
+    'tonapi’s failure is shown for %s of an account when the build names no index',
+    async (_, load, path) => {
+      vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+      browser.announce(path, down)
+      expect(await load()).toMatchObject({ status: 'failed' })
+      expect(browser.calls.map(({ url }) => url)).toEqual([path])
+    },
+  )
 })
 
-describe('an account', () => {
-  test('keeps its mark of scam when the index has no word on it', async () => {
+describe('an account in toncenter’s index', () => {
+  test('an account keeps its scam mark when the index says nothing of it', async () => {
     const { addressBook, learnFrom } = await import('../../../src/stores/base/address-book.ts')
     learnFrom({ known: { [ALICE]: { isWallet: true, name: 'A', isScam: true } } })
     browser.announce(FACTS, down)
@@ -127,13 +136,13 @@ describe('an account', () => {
     expect(addressBook.find(ALICE)).toMatchObject({ isScam: true, name: 'alice.ton' })
   })
 
-  test('that the index never saw is not found by its word', async () => {
+  test('with tonapi down, an account that the index has never seen is not found', async () => {
     browser.announce(FACTS, down)
     browser.announce(INDEXED_FACTS, { body: { accounts: [] } })
     expect(await facts()).toMatchObject({ error: { provider: 'toncenter v3', kind: 'not-found' } })
   })
 
-  test('whose rows cannot be read is a failure', async () => {
+  test('with tonapi down, unreadable rows of the index are a failure', async () => {
     browser.announce(FACTS, down)
     browser.announce(INDEXED_FACTS, { body: { accounts: [{}] } })
     expect(await facts()).toMatchObject({ error: { provider: 'tonapi', kind: 'refused' } })

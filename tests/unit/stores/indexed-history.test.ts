@@ -33,7 +33,7 @@ function announceDown() {
     browser.announce(url, down)
 }
 
-describe('the history of an account, with node and indexer down', () => {
+describe('an account’s history with node and indexer down', () => {
   test('a history comes from toncenter’s index when node and tonapi are down', async () => {
     announceDown()
     browser.announce(index(), rows(indexV3Row(bytes(9)), indexV3Row(bytes(8))))
@@ -43,13 +43,13 @@ describe('the history of an account, with node and indexer down', () => {
     })
   })
 
-  test('the index’s history goes on below the last transaction, to its end', async () => {
+  test('the index’s history continues below the last transaction to its end', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows(indexV3Row(bytes(9, 0))))
     expect(await older()).toMatchObject({ transactions: [{ lt: '9' }], more: false })
   })
 
-  test('the index’s history has transactions that cannot be rebuilt from the node, and counts those that it does not give', async () => {
+  test('the index’s history takes rows it cannot rebuild from the node, and counts the missing ones', async () => {
     announceDown()
     const [given, missing] = [bytes(8), bytes(7)]
     const place = ({ lt, hash }: typeof given) => `/api/v2/getTransactions?address=${at}&limit=1&lt=${lt}&hash=${hash}`
@@ -62,7 +62,7 @@ describe('the history of an account, with node and indexer down', () => {
     })
   })
 
-  test('a transaction that the node gives is in its place by logical time', async () => {
+  test('a transaction taken from the node is placed by logical time in the index’s history', async () => {
     announceDown()
     const given = bytes(8)
     browser.announce(index(), rows(indexV3Row(given, 'content'), indexV3Row(bytes(7))))
@@ -72,7 +72,7 @@ describe('the history of an account, with node and indexer down', () => {
     expect(await newest()).toMatchObject({ value: { transactions: [{ lt: '8' }, { lt: '7' }] } })
   })
 
-  test('a history is not over where older transactions are missing from the index', async () => {
+  test('an index that lacks older transactions does not end a history', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows())
     await expect(older()).rejects.toMatchObject({ provider: 'toncenter v3', kind: 'malformed' })
@@ -84,13 +84,13 @@ describe('the history of an account, with node and indexer down', () => {
     ['the index answers null', 'malformed', { body: null }],
     ['no row of the index can be read', 'malformed', rows({})],
     ['the index lists other accounts', 'another', rows({ ...indexV3Row(bytes(9)), account: BOB })],
-  ])('is a failure of the index where %s', async (_, kind, answer) => {
+  ])('a history fails with the index’s error when %s', async (_, kind, answer) => {
     announceDown()
     browser.announce(index(), answer)
     expect(await newest()).toMatchObject({ status: 'failed', error: { provider: 'toncenter v3', kind } })
   })
 
-  test('a history is not asked of an index where a build names none', async () => {
+  test('a history is not requested of an index that the build does not name', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     announceDown()
     expect(await newest()).toMatchObject({ status: 'failed' })
@@ -118,11 +118,11 @@ async function newestBelowState() {
 
 const asked = () => browser.calls.map(({ url }) => url)
 
-describe('the history of an account, by toncenter’s index first', () => {
+describe('an account’s history from toncenter’s index first', () => {
   const [first, second] = [bytes(8, 0), bytes(7, 0)]
   const third = linked(9, first)
 
-  test('a history without a gap takes one call, which tells wallets from contracts among its parties', async () => {
+  test('a history without gaps takes one call, which also tells wallets from contracts', async () => {
     const book = {
       [ALICE]: { interfaces: ['wallet_v4r2'], domain: 'alice.ton' },
       [BOB]: { interfaces: [], domain: 'bob.ton' },
@@ -141,7 +141,7 @@ describe('the history of an account, by toncenter’s index first', () => {
     expect(asked()).toEqual([index()])
   })
 
-  test('no address is called a contract by a server that names no interfaces', async () => {
+  test('a server that names no interfaces makes no address a contract', async () => {
     const answer = rows(indexV3Row(first))
     const book = { [ALICE]: { domain: null }, [BOB]: { domain: 'bob.ton' } }
     browser.announce(index(), { body: { ...answer.body, address_book: book } })
@@ -149,7 +149,7 @@ describe('the history of an account, by toncenter’s index first', () => {
     expect(state.status === 'ready' && state.value.known).toEqual({ [BOB]: { isWallet: false, name: 'bob.ton' } })
   })
 
-  test('the account’s last transaction is asked of the node where the index is behind', async () => {
+  test('a history comes from the node when the index lacks the account’s last transaction', async () => {
     lastIs(third)
     browser.announce(index(), rows(indexV3Row(first)))
     browser.announce(node(), nodeRows(third, first))
@@ -159,13 +159,13 @@ describe('the history of an account, by toncenter’s index first', () => {
     })
   })
 
-  test('an index that is ahead of the state on screen is believed', async () => {
+  test('a history from an index ahead of the account’s state is accepted', async () => {
     lastIs(first)
     browser.announce(index(), rows(indexV3Row(third), indexV3Row(first)))
     expect(await newestBelowState()).toMatchObject({ sources: ['toncenter v3'] })
   })
 
-  test('no transaction is a history where the state names no last one', async () => {
+  test('an empty history is accepted when the account’s state names no last transaction', async () => {
     browser.announce(state, { body: { ok: true, result: { state: 'uninitialized', balance: '0' } } })
     browser.announce(index(), rows())
     expect(await newestBelowState()).toMatchObject({ sources: ['toncenter v3'], value: { transactions: [] } })
@@ -178,7 +178,7 @@ describe('the history of an account, by toncenter’s index first', () => {
     ['has a row that cannot be read', () => rows(indexV3Row(third), indexV3Row(first), {})],
     ['is down', () => down],
     ['answers {}', () => ({ body: {} })],
-  ])('the node is asked for the whole page where the index %s', async (_, answer) => {
+  ])('a page of history is requested of the node when the index %s', async (_, answer) => {
     browser.announce(index(), answer())
     browser.announce(node(), nodeRows(third, first))
     expect(await newest()).toMatchObject({
@@ -187,7 +187,7 @@ describe('the history of an account, by toncenter’s index first', () => {
     })
   })
 
-  test('an incomplete answer of the index names the parties of the page that the node gives', async () => {
+  test('an incomplete answer of the index still adds names to the address book', async () => {
     const book = { [BOB]: { interfaces: ['wallet_v4r2'], domain: 'bob.ton' } }
     const { body } = rows(indexV3Row(third), indexV3Row(second))
     browser.announce(index(), { body: { ...body, address_book: book } })
@@ -197,37 +197,37 @@ describe('the history of an account, by toncenter’s index first', () => {
     expect(addressBook.find(BOB)).toMatchObject({ isWallet: true, name: 'bob.ton' })
   })
 
-  test('what the index has is shown, and counted, where the others are down', async () => {
+  test('an incomplete history of the index is shown with its count of missing rows when others are down', async () => {
     announceDown()
     browser.announce(index(), rows(indexV3Row(third), indexV3Row(second), {}))
     expect(await newest()).toMatchObject({ value: { transactions: [{ lt: '9' }, { lt: '7' }], unreadable: 1 } })
   })
 
-  test('an older page begins with the transaction before the last row', async () => {
+  test('an older page of the index’s history begins with the transaction before the last row', async () => {
     browser.announce(index('&end_lt=9'), rows(indexV3Row(third), indexV3Row(first)))
     expect(await older()).toMatchObject({ transactions: [{ lt: '9' }, { lt: '8' }] })
     expect(asked()).toEqual([index('&end_lt=9')])
   })
 
-  test('an older page that begins with another one comes from the node', async () => {
+  test('an older page of history comes from the node when the index’s begins with another transaction', async () => {
     browser.announce(index('&end_lt=9'), rows(indexV3Row(first)))
     browser.announce(nodeOlder, nodeRows(third, first))
     expect(await older()).toMatchObject({ transactions: [{ lt: '9' }, { lt: '8' }] })
   })
 })
 
-describe('the history of an account by date', () => {
+describe('an account’s history by date', () => {
   const THEN = 1_700_000_000
   const lookup = `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${THEN}`
   const load = async () => (await import('../../../src/stores/history-date.ts')).loadHistoryUntil(ALICE, THEN, signal)
 
-  test('a history by date comes from toncenter’s index where the node does not find the block', async () => {
+  test('a history by date comes from toncenter’s index when the node does not find the block', async () => {
     browser.announce(lookup, down)
     browser.announce(index(`&end_utime=${THEN}`), rows(indexV3Row(bytes(9))))
     expect((await load()).transactions).toMatchObject([{ lt: '9' }])
   })
 
-  test('a history by date comes from toncenter’s index where tonapi is down', async () => {
+  test('a history by date comes from toncenter’s index when tonapi is down', async () => {
     const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
     const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
     browser.announce(lookup, { body: { ok: true, result: id } })
@@ -242,14 +242,14 @@ describe('the history of an account by date', () => {
   test.each([
     ['is down too', down],
     ['answers {}', { body: {} }],
-  ])('is a failure, and no empty list, where the index %s', async (_, answer) => {
+  ])('a history by date fails, instead of being empty, when the index %s', async (_, answer) => {
     browser.announce(lookup, down)
     browser.announce(index(`&end_utime=${THEN}`), answer)
     await expect(load()).rejects.toMatchObject({ provider: 'toncenter' })
   })
 })
 
-test('older transactions that neither toncenter’s index nor the node has come from the indexer', async () => {
+test('older transactions missing from toncenter’s index and the node come from the indexer', async () => {
   const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
   browser.announce(index('&end_lt=9'), rows())
   for (const url of [nodeOlder, `${nodeOlder}&archival=true`]) browser.announce(url, gone)

@@ -62,8 +62,8 @@ const ALL = [
   ['records of a domain', records, RECORDS, INDEXED_DOMAIN],
 ] as const
 
-describe('with tonapi down, toncenter’s index has', () => {
-  test('a page of holders, without their number', async () => {
+describe('with tonapi down, tokens and domains come from toncenter’s index', () => {
+  test('with tonapi down, a page of holders comes from the index, without their total', async () => {
     browser.announce(HOLDERS, down)
     const wallet = { address: BOB, owner: CAROL, jetton: ALICE, balance: '7' }
     browser.announce(INDEXED_HOLDERS, { body: { jetton_wallets: [wallet] } })
@@ -73,26 +73,32 @@ describe('with tonapi down, toncenter’s index has', () => {
     })
   })
 
-  test.each(['item', 'any'] as const)('an NFT item where the path says %s', async kind => {
-    browser.announce(NFT, down)
-    browser.announce(INDEXED_NFT, indexedNft)
-    expect(await nft(kind)).toMatchObject({
-      sources: ['toncenter v3'],
-      value: { kind: 'item', item: { name: 'Name', index: '3', owner: BOB, trust: 'unknown' } },
-    })
-  })
+  test.each(['item', 'any'] as const)(
+    'with tonapi down, an NFT item comes from the index when the path says %s',
+    async kind => {
+      browser.announce(NFT, down)
+      browser.announce(INDEXED_NFT, indexedNft)
+      expect(await nft(kind)).toMatchObject({
+        sources: ['toncenter v3'],
+        value: { kind: 'item', item: { name: 'Name', index: '3', owner: BOB, trust: 'unknown' } },
+      })
+    },
+  )
 
-  test.each(['collection', 'any'] as const)('a collection where the path says %s', async kind => {
-    for (const path of [NFT, COLLECTION]) browser.announce(path, down)
-    browser.announce(INDEXED_NFT, { body: { nft_items: [] } })
-    browser.announce(INDEXED_COLLECTION, indexedCollection)
-    expect(await nft(kind)).toMatchObject({
-      sources: ['toncenter v3'],
-      value: { kind: 'collection', collection: { name: 'Name', itemCount: '12', owner: BOB, trust: 'unknown' } },
-    })
-  })
+  test.each(['collection', 'any'] as const)(
+    'with tonapi down, an NFT collection comes from the index when the path says %s',
+    async kind => {
+      for (const path of [NFT, COLLECTION]) browser.announce(path, down)
+      browser.announce(INDEXED_NFT, { body: { nft_items: [] } })
+      browser.announce(INDEXED_COLLECTION, indexedCollection)
+      expect(await nft(kind)).toMatchObject({
+        sources: ['toncenter v3'],
+        value: { kind: 'collection', collection: { name: 'Name', itemCount: '12', owner: BOB, trust: 'unknown' } },
+      })
+    },
+  )
 
-  test('items of a collection, without their prices', async () => {
+  test('with tonapi down, items of a collection come from the index, without prices', async () => {
     browser.announce(ITEMS, down)
     const wire = {
       address: CAROL,
@@ -109,7 +115,7 @@ describe('with tonapi down, toncenter’s index has', () => {
     })
   })
 
-  test('a domain, whose end is not known', async () => {
+  test('with tonapi down, a domain comes from the index, without its expiry', async () => {
     browser.announce(DOMAIN, down)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
     const state = await domain()
@@ -120,7 +126,7 @@ describe('with tonapi down, toncenter’s index has', () => {
     expect(state.status === 'ready' && state.value.expiresAt).toBe(undefined)
   })
 
-  test('some records of a domain', async () => {
+  test('with tonapi down, some records of a domain come from the index', async () => {
     browser.announce(RECORDS, down)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
     expect(await records()).toMatchObject({
@@ -130,27 +136,27 @@ describe('with tonapi down, toncenter’s index has', () => {
   })
 })
 
-describe('is a failure of tonapi, and never something that is not there:', () => {
-  test.each(ALL)('%s with the index down too', async (_, load, path, indexed) => {
+describe('without data from the index, tonapi’s failure is shown instead of “not found”', () => {
+  test.each(ALL)('tonapi’s failure is shown for %s when the index is down too', async (_, load, path, indexed) => {
     browser.announce(path, down)
     browser.announce(indexed, down)
     expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
   })
 
-  test.each(ALL)('%s with an index that answers {}', async (_, load, path, indexed) => {
+  test.each(ALL)('tonapi’s failure is shown for %s when the index answers {}', async (_, load, path, indexed) => {
     browser.announce(path, down)
     browser.announce(indexed, { body: {} })
     expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
   })
 
-  test.each(ALL)('%s where a build names no index', async (_, load, path) => {
+  test.each(ALL)('tonapi’s failure is shown for %s when the build names no index', async (_, load, path) => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     browser.announce(path, down)
     expect(await load()).toMatchObject({ status: 'failed' })
     expect(browser.calls.map(({ url }) => url)).toEqual([path])
   })
 
-  test('a subdomain, which the index does not list', async () => {
+  test('tonapi’s failure is shown for a subdomain, which the index does not list', async () => {
     const name = 'bob.alice.ton'
     browser.announce(`/v2/dns/${name}`, down)
     browser.announce(`/v2/dns/${name}/resolve`, down)
@@ -164,26 +170,26 @@ const EMPTY = { body: { nft_items: [], nft_collections: [], records: [] } }
 describe('not found', () => {
   const single = [ALL[1], ALL[2], ALL[4]] as const
 
-  test.each(single)('is %s by the word of the index, with tonapi down', async (_, load, path, indexed) => {
+  test.each(single)('the index reports %s as not found when tonapi is down', async (_, load, path, indexed) => {
     browser.announce(path, down)
     browser.announce(indexed, EMPTY)
     expect(await load()).toMatchObject({ error: { provider: 'toncenter v3', kind: 'not-found' } })
   })
 
-  test.each(single)('is %s by the word of tonapi, with the index down', async (_, load, path, indexed) => {
+  test.each(single)('tonapi reports %s as not found when the index is down', async (_, load, path, indexed) => {
     browser.announce(path, missing)
     browser.announce(indexed, down)
     expect(await load()).toMatchObject({ error: { provider: 'tonapi', kind: 'not-found' } })
   })
 
-  test('an NFT page is not found when the index has neither an item nor a collection there, and tonapi is down', async () => {
+  test('an NFT is not found when the index has neither item nor collection and tonapi is down', async () => {
     browser.announce(NFT, down)
     browser.announce(INDEXED_NFT, EMPTY)
     browser.announce(INDEXED_COLLECTION, EMPTY)
     expect(await nft('any')).toMatchObject({ error: { provider: 'toncenter v3', kind: 'not-found' } })
   })
 
-  test('is nothing that the index has', async () => {
+  test('an NFT and a domain unknown to tonapi come from the index', async () => {
     for (const path of [NFT, DOMAIN]) browser.announce(path, missing)
     browser.announce(INDEXED_NFT, indexedNft)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
@@ -198,20 +204,20 @@ describe('a domain without records', () => {
     expect(await records()).toMatchObject({ sources: ['tonapi'], value: null })
   })
 
-  test('points at nothing where the index has no such name', async () => {
+  test('a domain has no records when tonapi is down and the index has no such name', async () => {
     browser.announce(RECORDS, down)
     browser.announce(INDEXED_DOMAIN, EMPTY)
     expect(await records()).toMatchObject({ sources: ['toncenter v3'], value: null })
   })
 
-  test('may have others where the index has none of those it knows', async () => {
+  test('a domain may have other records when the index has only an empty row', async () => {
     browser.announce(RECORDS, down)
     browser.announce(INDEXED_DOMAIN, { body: { records: [{ ...row, dns_wallet: null }] } })
     expect(await records()).toMatchObject({ value: { wallet: null, isPartial: true } })
   })
 })
 
-test('a collection is found without a call to the index where the path does not say what it is', async () => {
+test('an NFT collection at a generic path is found by tonapi without the index', async () => {
   browser.announce(NFT, missing)
   browser.announce(COLLECTION, { body: { address: ALICE, metadata: { name: 'All' } } })
   expect(await nft('any')).toMatchObject({ value: { kind: 'collection' }, sources: ['tonapi'] })

@@ -39,12 +39,12 @@ const token = (parts: object = {}) => ({
   },
 })
 
-test('a jetton that the indexer forgets once is asked for again', async () => {
+test('a jetton that the indexer reports as unknown once is requested again', async () => {
   browser.announce(INDEXER, unknown, { body: { metadata: { symbol: 'A' } } })
   expect(await jetton()).toMatchObject({ status: 'ready', value: { symbol: 'A' } })
 })
 
-test('a jetton that all providers do not know is not found', async () => {
+test('a jetton unknown to all providers is not found', async () => {
   browser.announce(INDEXER, unknown)
   browser.announce(INDEX, noMaster)
   browser.announce(NODE, noToken)
@@ -52,8 +52,8 @@ test('a jetton that all providers do not know is not found', async () => {
   expect(browser.calls.map(({ url }) => url)).toEqual([INDEXER, INDEXER, INDEX, NODE])
 })
 
-describe('with tonapi down, a jetton comes from', () => {
-  test('toncenter’s index, without trust and holders', async () => {
+describe('with tonapi down, a jetton’s source', () => {
+  test('with tonapi down, a jetton comes from toncenter’s index, without trust and holders', async () => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, { body: indexed })
     expect(await jetton()).toMatchObject({
@@ -76,7 +76,7 @@ describe('with tonapi down, a jetton comes from', () => {
     ['answers null', { body: null }],
     ['names another jetton', { body: { ...indexed, jetton_masters: [{ ...master, address: BOB }] } }],
     ['has no metadata', { body: { jetton_masters: [master] } }],
-  ])('its contract where the index %s', async (_, answer) => {
+  ])('with tonapi down, a jetton comes from its contract when the index %s', async (_, answer) => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, answer)
     browser.announce(NODE, token())
@@ -95,7 +95,7 @@ describe('with tonapi down, a jetton comes from', () => {
     })
   })
 
-  test('its contract where a build names no index', async () => {
+  test('with tonapi down, a jetton comes from its contract when the build names no index', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     browser.announce(INDEXER, down)
     browser.announce(NODE, token())
@@ -112,14 +112,14 @@ describe('the contract of a jetton', () => {
     ['has neither name nor symbol', token(content('onchain', { decimals: '6' }))],
     ['has no supply that can be read', token({ total_supply: '-1' })],
     ['is another', token({ address: BOB })],
-  ])('is no answer where it %s: tonapi’s failure is shown', async (_, answer) => {
+  ])('tonapi’s failure is shown when the contract of a jetton %s', async (_, answer) => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, down)
     browser.announce(NODE, answer)
     expect(await jetton()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
   })
 
-  test('counts 9 decimals where its data say nothing of them and of no file', async () => {
+  test('a jetton’s contract without decimals and without a metadata file means 9 decimals', async () => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, down)
     browser.announce(NODE, token(content('onchain', { symbol: 'A' })))
@@ -127,7 +127,7 @@ describe('the contract of a jetton', () => {
   })
 })
 
-test('a wallet of jettons is no jetton, by its contract', async () => {
+test('an account whose contract is a jetton wallet is not found as a jetton', async () => {
   browser.announce(INDEXER, down)
   browser.announce(INDEX, noMaster)
   browser.announce(NODE, token({ contract_type: 'jetton_wallet' }))

@@ -13,7 +13,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/jetton-chart.ts')),
 })
 
-test('rates of a page are asked for in one call, by the addresses on it', async () => {
+test('rates of a page of jettons are requested in one call by their addresses', async () => {
   const jettons = [ALICE, BOB].map(address => ({ metadata: { address, symbol: 'X' } }))
   browser.announce('/v2/jettons?limit=100&offset=101', { body: { jettons } })
   const tokens = [ALICE, BOB].map(raw => friendly(raw!)).join('%2C')
@@ -26,7 +26,7 @@ test('rates of a page are asked for in one call, by the addresses on it', async 
   expect(rates.values()).toEqual([{ [ALICE!]: { price: 2, day: null, week: null, month: null } }])
 })
 
-test('a page of nothing asks for no rates', async () => {
+test('an empty page of jettons requests no rates', async () => {
   browser.announce('/v2/jettons?limit=100&offset=1', { body: { jettons: [] } })
   const { $jettons, $jettonRates } = await load()
   await look($jettons(1)).rest()
@@ -34,14 +34,14 @@ test('a page of nothing asks for no rates', async () => {
   expect(browser.calls).toHaveLength(1)
 })
 
-test('rates of a page that failed fail with it, and nothing is kept', async () => {
+test('rates of a failed page of jettons fail too, and nothing is cached', async () => {
   browser.announce('/v2/jettons?limit=100&offset=1', { status: 404, body: { error: 'gone' } })
   const { $jettonRates } = await load()
   expect(await look($jettonRates(1)).rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
   expect(Object.keys(localStorage).filter(key => key.includes('jetton-rates'))).toEqual([])
 })
 
-test('a sparkline is 14 points of 7 days, and waits behind what the visitor waits for', async () => {
+test('a jetton’s sparkline is 14 points of 7 days, requested after all else', async () => {
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '60')
   const week = 7 * 24 * 3600
   // One that ends with the quarter of an hour, so that visitors ask for the same.
@@ -64,7 +64,7 @@ test('a sparkline is 14 points of 7 days, and waits behind what the visitor wait
   ])
 })
 
-test('what the first page lacks is priced with it, in a second call where one has no room', async () => {
+test('jettons added to the first page are priced with it, in a second call when the first is full', async () => {
   const { friendlyAddress: form, parseAddress } = await import('../../../src/ton/address.ts')
   const masters = Array.from({ length: 100 }, (_, place) => `0:${String(place + 1).padStart(64, '0')}` as RawAddress)
   const jettons = masters.map(address => ({ metadata: { address, symbol: 'X' } }))

@@ -22,7 +22,7 @@ function start() {
 }
 
 test.each(['first', 'second'] as const)(
-  'what comes from the %s is shown, then both joined in their order',
+  'the value of the %s load is shown, then both are joined in their order',
   async name => {
     const { parts, call, ...loads } = start()
     const other = name === 'first' ? 'second' : 'first'
@@ -39,7 +39,7 @@ test.each(['first', 'second'] as const)(
 test.each([
   ['first', '11'],
   ['second', '22'],
-] as const)('a name that the %s alone says is kept, whoever answers first', async (name, hex) => {
+] as const)('a name from only the %s load is kept, whichever answers first', async (name, hex) => {
   const [account, other] = [`0:${hex.repeat(32)}`, name === 'first' ? 'second' : 'first'] as const
   const say = (says: string) => ({
     says,
@@ -55,7 +55,7 @@ test.each([
   expect(addressBook.find(account)?.name).toBe(`${name}.ton`)
 })
 
-test.each(['first', 'second'] as const)('without the %s the other’s value is the whole', async name => {
+test.each(['first', 'second'] as const)('without the %s load the other’s value is the result', async name => {
   const { parts, call, ...loads } = start()
   const other = name === 'first' ? 'second' : 'first'
   const part = parts.next()
@@ -66,7 +66,7 @@ test.each(['first', 'second'] as const)('without the %s the other’s value is t
   expect(call.sources).toEqual([other])
 })
 
-test('when both fail the first one’s error is thrown', async () => {
+test('when both joined loads fail, the first one’s error is thrown', async () => {
   const { parts, first, second } = start()
   const part = parts.next()
   second.reject(new Error('second'))

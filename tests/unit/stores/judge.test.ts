@@ -71,7 +71,7 @@ async function open(build = anchors) {
 const kindsOf = ({ figures }: { figures: Record<string, unknown> }) =>
   Object.fromEntries(Object.entries(figures).map(([name, verdict]) => [name, (verdict as { kind: string }).kind]))
 
-test('an account is compared with its proof, now and after each refresh', async () => {
+test('an account is compared with its proof at once and after each refresh', async () => {
   const { judge, $shown, $verdicts } = await open()
   await judge(claimOf('account'))
   expect($verdicts.get().who).toBe('toncenter')
@@ -92,20 +92,20 @@ test('an account is compared with its proof, now and after each refresh', async 
 test.each([
   ['signatures of validators that the build does not pin', 'account', nothingPinned],
   ['an account of the past', 'account then', anchors],
-])('%s give no verdict', async (_, name, build) => {
+])('%s give no verdict on the values shown', async (_, name, build) => {
   const { judge, $verdicts } = await open(build)
   await judge(claimOf(name))
   expect($verdicts.get().figures).toEqual({})
 })
 
-test('a proof that did not come to signatures gives no verdict', async () => {
+test('a proof without signatures gives no verdict on the values shown', async () => {
   answers.getSignatures = absent
   const { judge, $verdicts } = await open()
   expect(await judge(claimOf('account'))).toMatchObject({ grade: 3 })
   expect($verdicts.get().figures).toEqual({})
 })
 
-test('the block of a transaction is compared when it is known', async () => {
+test('a transaction’s block is compared with its proof once it is known', async () => {
   const { judge, $verdicts } = await open()
   const hint = { block: null, utime: 1500 }
   const { again } = await judge(claimOf('transaction'), hint)
@@ -114,7 +114,7 @@ test('the block of a transaction is compared when it is known', async () => {
   expect($verdicts.get()).toMatchObject({ who: 'tonapi', figures: { block: { kind: 'other' } } })
 })
 
-test('a block whose bytes a link brought costs no call more', async () => {
+test('a block whose bytes are in its proof chain is compared without another call', async () => {
   const { judge, calls, $provedBlock, $verdicts } = await open()
   const { proof } = await judge(claimOf('block'))
   await vi.waitFor(() => expect($provedBlock(proof).get().status).toBe('read'))
@@ -139,7 +139,7 @@ test('fetches block bytes that the proof chain lacks, and retries after a failur
   expect($provedBlock(proof).get().status).toBe('read')
 })
 
-test('false bytes of a block give no verdict', async () => {
+test('false bytes of a block give no verdict on the values shown', async () => {
   const link = bagOf(proofOf(blocks.block.root, blocks.block.extra))
   const bytes = [link, bagOf(blocks.next.root)]
   const isAsked = ({ seqno }: { seqno: number }) => seqno === blocks.block.id.seqno

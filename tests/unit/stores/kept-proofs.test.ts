@@ -27,7 +27,7 @@ afterEach(() => {
 const open = (now = NOW) => openPage(answers, now, anchors)
 const SIGNED = { grade: 5, tone: 'good' }
 
-test('a block that has only its seqno in common with the kept one has its own signatures asked for', async () => {
+test('a forged block with the seqno of the cached signed block has its own signatures fetched', async () => {
   const page = await open()
   await page.prove(transaction)
   const before = page.calls.length
@@ -37,7 +37,7 @@ test('a block that has only its seqno in common with the kept one has its own si
   expect(page.calls.slice(before)).toContain('getSignatures')
 })
 
-test('validators of the kept block are taken for a newer one, and no call is made for them', async () => {
+test('validators of the cached signed block are reused for a newer block without a call', async () => {
   answers.getCommitment = (call, asked) => honest.getCommitment(call, asked, blocks.early.id.seqno)
   const page = await open()
   await page.prove(transaction)
@@ -46,7 +46,7 @@ test('validators of the kept block are taken for a newer one, and no call is mad
   expect(page.calls.filter(name => name === 'getValidatorsAfter')).toHaveLength(1)
 })
 
-test('an older block is signed by the validators of its time', async () => {
+test('the proof of an older block uses the validators of its time', async () => {
   const page = await open()
   await page.prove({ kind: 'block', block: blocks.head.id }, { block: blocks.head.id, utime: 1510 })
   const asked: number[] = []
@@ -58,7 +58,7 @@ test('an older block is signed by the validators of its time', async () => {
   expect(asked).toEqual([blocks.head.id.seqno - 1])
 })
 
-test('what several proofs of a page need is asked for once', async () => {
+test('data shared by several proofs of a page are fetched once', async () => {
   answers.getTransactionProof = absent
   const page = await open()
   await page.prove(transaction)
@@ -66,7 +66,7 @@ test('what several proofs of a page need is asked for once', async () => {
   expect(page.calls.filter(name => name === 'getBlockBytes')).toHaveLength(1)
 })
 
-test('a commitment is kept for the newer block that it was asked from', async () => {
+test('commitments are fetched from the cached signed block until a newer one replaces it', async () => {
   const page = await open()
   await page.prove(account)
   const asked: unknown[] = []
@@ -83,7 +83,7 @@ test('a commitment is kept for the newer block that it was asked from', async ()
   expect(asked).toEqual([blocks.head.id.seqno, undefined, blocks.late.id.seqno])
 })
 
-test('validators of a newer round are asked for as of the block before', async () => {
+test('validators of a newer round are fetched as of the block before', async () => {
   const page = await open()
   await page.prove(transaction)
   answers.getCommitment = (call, asked) => honest.getCommitment(call, asked, blocks.late.id.seqno)
@@ -97,7 +97,7 @@ test('validators of a newer round are asked for as of the block before', async (
   expect(asked).toEqual([blocks.late.id.seqno - 1])
 })
 
-test('signatures that were kept have to lead to an authority again', async () => {
+test('cached signatures are checked against the trusted validators again', async () => {
   const page = await openPage(answers, NOW, { made: 0, sets: [] })
   const agreed = { grade: 4, tone: 'warn' }
   expect(await page.prove(transaction)).toMatchObject(agreed)

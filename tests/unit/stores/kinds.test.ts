@@ -21,13 +21,13 @@ async function learn(signal = new AbortController().signal) {
   return addresses.map(raw => addressBook.find(raw)?.isWallet)
 }
 
-test('all addresses of a list of 150 are learnt, 64 a call', async () => {
+test('the kinds of 150 addresses are fetched 64 per call', async () => {
   for (const part of parts) browser.announce(urlOf(part), bookOf(part))
   expect(await learn()).toEqual(addresses.map(() => true))
   expect(browser.calls.map(({ url }) => url)).toEqual(parts.map(urlOf))
 })
 
-test('a failed call for addresses of a list ends the calls, and keeps what is learnt', async () => {
+test('a failed call for kinds of addresses ends the calls and keeps earlier results', async () => {
   const [first, second] = parts as [RawAddress[], RawAddress[]]
   browser.announce(urlOf(first), bookOf(first))
   browser.announce(urlOf(second), { status: 400, body: { error: 'down' } })
@@ -41,7 +41,7 @@ test('an address that the index does not call a wallet is a contract', async () 
   expect(await learn()).toEqual(addresses.map(raw => !first.has(raw)))
 })
 
-test('a list that is left asks for no further addresses', async () => {
+test('leaving a list stops the calls for kinds of its addresses', async () => {
   const controller = new AbortController()
   controller.abort()
   expect(await learn(controller.signal)).toEqual(addresses.map(() => undefined))

@@ -11,7 +11,7 @@ async function load() {
   return { keep, ...(await import('../../../src/stores/seen/known-things.ts')) }
 }
 
-test('what saved answers name is known, and nothing is asked', async () => {
+test('jettons, collections and domains in cached answers are known without a call', async () => {
   const { keep, readKnownThings } = await load()
   keep('jettons:1', { jettons: [{ address: A, name: 'Tether', symbol: 'USD₮', decimals: 6, trust: 'whitelist' }] })
   keep('some-collections', [{ address: B, name: 'Lenses', trust: 'none' }])
@@ -26,7 +26,7 @@ test('what saved answers name is known, and nothing is asked', async () => {
   ])
 })
 
-test('nothing is known where storage is forbidden', async () => {
+test('no jettons, collections or domains are known where storage is forbidden', async () => {
   const { readKnownThings } = await load()
   vi.stubGlobal('localStorage', undefined)
   expect(readKnownThings()).toEqual([])

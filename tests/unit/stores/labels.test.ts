@@ -36,7 +36,7 @@ const serveLabels = (network: string) => serve(labelFiles(named, { network, ...h
 /** Resolves once all that a page has started to fetch has come. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
-test('an address without a name fetches the index alone, once', async () => {
+test('an address without a public label fetches only the index of labels, once', async () => {
   const asked = serveLabels('mainnet')
   const { expectAddresses, addressBook } = await load()
   expectAddresses()
@@ -48,7 +48,7 @@ test('an address without a name fetches the index alone, once', async () => {
   expect(asked).toEqual([INDEX])
 })
 
-test('a named address fetches its shard, once, and is shown by its name', async () => {
+test('an address with a public label fetches its shard of labels once and is shown by its name', async () => {
   const asked = serveLabels('mainnet')
   const { expectAddresses, addressBook, $labels } = await load()
   expectAddresses()
@@ -60,7 +60,7 @@ test('a named address fetches its shard, once, and is shown by its name', async 
   expect(asked).toEqual([INDEX, SHARD_OF_A])
 })
 
-test('names of addresses that are drawn later join those that are shown', async () => {
+test('labels of addresses drawn later are added to those shown', async () => {
   const asked = serveLabels('mainnet')
   const { expectAddresses, addressBook } = await load()
   expectAddresses()
@@ -72,7 +72,7 @@ test('names of addresses that are drawn later join those that are shown', async 
   expect(asked).toEqual([INDEX, SHARD_OF_A, SHARD_OF_B])
 })
 
-test('names that are drawn together are shown at one time, also while a shard is missing', async () => {
+test('labels of addresses drawn together appear in one render, even when a shard is missing', async () => {
   const files = labelFiles(named, { network: 'mainnet', ...head })
   serve({ ...files, [SHARD_OF_A]: '' })
   const { expectAddresses, addressBook } = await load()
@@ -86,7 +86,7 @@ test('names that are drawn together are shown at one time, also while a shard is
   expect(drawn).toBe(1)
 })
 
-test('a search gets all named addresses, and fetches no shard a second time', async () => {
+test('a search gets all labelled addresses and fetches no shard of labels twice', async () => {
   const asked = serveLabels('mainnet')
   const { loadLabelledAddresses } = await load()
   for (let n = 0; n < 2; n++)
@@ -97,7 +97,7 @@ test('a search gets all named addresses, and fetches no shard a second time', as
   expect(asked).toEqual([INDEX, SHARD_OF_A, SHARD_OF_B])
 })
 
-test('labels of another network, or none at all, change nothing', async () => {
+test('labels of another network, or missing labels, name no address', async () => {
   serveLabels('testnet')
   const { loadLabelledAddresses, addressBook } = await load()
   expect(await loadLabelledAddresses()).toEqual([])

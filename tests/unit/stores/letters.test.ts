@@ -5,7 +5,7 @@ import { ALICE } from '../../support/transaction.ts'
 
 browserOfEachTest()
 
-test('an address that a provider names by a domain is shown in the letters of the domain', async () => {
+test('an address named by a punycode domain is shown in the domain’s letters', async () => {
   const { learnFrom, addressBook } = await import('../../../src/stores/base/address-book.ts')
   const { layNames } = await import('../../../src/stores/base/names-layer.ts')
   layNames({})

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('choices are in the query string, each a step back', async () => {
+test('choices are kept in the query string, each with a history entry', async () => {
   const { $location: $place, setQuery: choose } = await import('../../../src/stores/location.ts')
   const queries: (string | undefined)[] = []
   const stop = $place.subscribe(place => void queries.push(place?.query.toString()))

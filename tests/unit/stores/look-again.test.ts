@@ -65,7 +65,7 @@ async function openAddress() {
 const first = bytes(10)
 const second = bytes(11, first.hash)
 
-test('an open address asks for its state every 12 s, and for its history when the state names a newer transaction', async () => {
+test('an open address polls its state every 12 s, and loads its history after a newer transaction', async () => {
   browser.announce(state(ALICE), account(5, first), account(5, first), account(9, second))
   browser.announce(HISTORY, listed(first), listed(second, first))
   const { $state, $history, stop } = await openAddress()
@@ -84,7 +84,7 @@ test('an open address asks for its state every 12 s, and for its history when th
   stop()
 })
 
-test('an open address asks every 12 s what is on its way to it, while that is shown', async () => {
+test('an open address polls messages on their way to it every 12 s, until they are off screen', async () => {
   const expected = `/api/v3/pendingTraces?account=${encodeURIComponent(ALICE)}`
   vi.useRealTimers()
   vi.stubEnv('PUBLIC_NODE_API_V3_URL', '/api/v3')
@@ -108,7 +108,7 @@ test('an open address asks every 12 s what is on its way to it, while that is sh
   stop()
 })
 
-test('a hidden address asks nothing, and asks at once when it is visible after 12 s', async () => {
+test('a hidden address makes no calls, and polls at once when visible again after 12 s', async () => {
   browser.announce(state(ALICE), account(5, first))
   browser.announce(HISTORY, listed(first))
   const { stop } = await openAddress()
@@ -127,7 +127,7 @@ test('a hidden address asks nothing, and asks at once when it is visible after 1
   stop()
 })
 
-test('an address asks no more once its page has stopped looking', async () => {
+test('an address makes no calls once its page has stopped polling', async () => {
   browser.announce(state(ALICE), account(5, first))
   browser.announce(HISTORY, listed(first))
   const { stop } = await openAddress()
@@ -139,7 +139,7 @@ test('an address asks no more once its page has stopped looking', async () => {
   expect(urls()).toHaveLength(2)
 })
 
-test('a history that never brings the last transaction is asked three times for it, while the state goes on', async () => {
+test('a history that lacks the last transaction is retried three times, while the state is polled on', async () => {
   browser.announce(state(ALICE), account(5, second))
   browser.announce(HISTORY, listed(first))
   browser.announce(NODE_HISTORY, ok([nodeRow(first)]))
@@ -150,7 +150,7 @@ test('a history that never brings the last transaction is asked three times for 
   stop()
 })
 
-test('a failed state keeps the last balance, and is asked again', async () => {
+test('a failed poll keeps the last balance, and the next poll updates it', async () => {
   const down = { status: 400, body: { ok: false, error: 'down', code: 400 } }
   browser.announce(state(ALICE), account(5, first), down, account(9, first))
   browser.announce(`/v2/blockchain/accounts/${ALICE}`, { status: 400, body: { error: 'down' } })
@@ -163,7 +163,7 @@ test('a failed state keeps the last balance, and is asked again', async () => {
   stop()
 })
 
-test('a state that takes 20 s is awaited, and not asked for again meanwhile', async () => {
+test('no second poll of an account’s state starts while one takes 20 s', async () => {
   browser.announce(state(ALICE), account(5, first), { ...account(9, first), delay: 20 * SECOND })
   browser.announce(`/v2/blockchain/accounts/${ALICE}`, { status: 400, body: { error: 'down' } })
   browser.announce(HISTORY, listed(first))
@@ -175,7 +175,7 @@ test('a state that takes 20 s is awaited, and not asked for again meanwhile', as
   stop()
 })
 
-test('an account that is asked again shows no part of an answer: its hashes stay on screen', async () => {
+test('a poll of an account shows no partial answer, so that its hashes stay on screen', async () => {
   browser.announce(state(ALICE), account(5, first))
   browser.announce(HISTORY, listed(first))
   const { $state, stop } = await openAddress()

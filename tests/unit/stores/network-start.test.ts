@@ -24,7 +24,7 @@ const load = async (network?: string) => {
   return { STORAGE_PREFIX, noteStart }
 }
 
-test('a network that was started again loses what was saved of it, and the page is loaded again', async () => {
+test('a restarted network has its saved data deleted and the page reloaded', async () => {
   const { STORAGE_PREFIX, noteStart } = await load('embedded network')
   noteStart(FIRST)
   storage.setItem(`${STORAGE_PREFIX}cache:x:block:7`, 'of the first run')
@@ -42,6 +42,6 @@ test('a network that was started again loses what was saved of it, and the page 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('mainnet has the names it always had', async () => {
+test('the storage prefix of mainnet is unchanged', async () => {
   expect((await load()).STORAGE_PREFIX).toBe('nanoscope:1:')
 })

@@ -22,7 +22,7 @@ async function stats() {
   return state
 }
 
-test('are the newest block of the indexer with its flow of coins', async () => {
+test('network statistics have the indexer’s newest block and its value flow', async () => {
   browser.announce(INDEXER, { body: indexed })
   expect(await stats()).toMatchObject({
     status: 'ready',
@@ -51,7 +51,7 @@ test.each([
       seqno: '7',
     },
   ],
-])('leave open what %j does not tell: never a zero', async body => {
+])('network statistics leave values missing in %j unknown instead of zero', async body => {
   browser.announce(INDEXER, { body: { ...body, gen_software_version: undefined, tx_quantity: null, gen_utime: 5 } })
   expect(await stats()).toMatchObject({
     value: {
@@ -67,7 +67,7 @@ test.each([
   })
 })
 
-test('come from the node when the indexer is down, without what headers do not tell', async () => {
+test('network statistics come from the node when the indexer is down, without values missing in headers', async () => {
   browser.announce(INDEXER, { status: 500, body: { error: 'upstream failure' } })
   const id = { seqno: 9, root_hash: HASH, file_hash: HASH }
   browser.announce('/api/v2/getMasterchainInfo', { body: { ok: true, result: { last: id } } })
@@ -81,7 +81,7 @@ test('come from the node when the indexer is down, without what headers do not t
   })
 })
 
-test('are failed when neither answers', async () => {
+test('network statistics fail when both providers fail', async () => {
   browser.announce(INDEXER, { status: 404, body: {} })
   browser.announce('/api/v2/getMasterchainInfo', { status: 404, body: {} })
   expect(await stats()).toMatchObject({ status: 'failed' })

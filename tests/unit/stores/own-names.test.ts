@@ -37,7 +37,7 @@ const load = async () => ({
 const keep = (name: string) => (all: OwnAddresses) => ({ ...all, [A]: own({ name }) })
 const kept = () => JSON.parse(storage.getItem(KEY) ?? '{}')
 
-test('a name is kept, and every address is drawn by it at once', async () => {
+test('a name given by the visitor is saved, and its address is redrawn at once', async () => {
   const { changeOwn, addressBook, $own } = await load()
   let drawn = 0
   addressBook.subscribe(() => void drawn++)
@@ -48,7 +48,7 @@ test('a name is kept, and every address is drawn by it at once', async () => {
   expect([drawn, $own.get()[A]?.name, kept()[A].name]).toEqual([1, 'Mum', 'Mum'])
 })
 
-test('what was kept is there on the next page, and what a provider says stays beside it', async () => {
+test('a saved name is shown on the next page, beside a provider’s scam mark', async () => {
   storage.setItem(KEY, JSON.stringify({ [A]: own({ name: 'Mum' }) }))
   const { addressBook, learnFrom } = await load()
   expect(addressBook.find(A)?.name).toBe('Mum')
@@ -56,7 +56,7 @@ test('what was kept is there on the next page, and what a provider says stays be
   expect(addressBook.find(A)).toMatchObject({ name: 'Mum', isWallet: true, isScam: true, warning: 'scam' })
 })
 
-test('what another tab kept is shown, and is not lost by a change here', async () => {
+test('names saved by another tab are shown and survive a change in this tab', async () => {
   const { changeOwn, $own } = await load()
   storage.setItem(KEY, JSON.stringify({ [B]: own({ name: 'Shop' }) }))
   expect(changeOwn(keep('Mum'))).toBeNull()
@@ -69,7 +69,7 @@ test('what another tab kept is shown, and is not lost by a change here', async (
   expect($own.get()).toEqual({})
 })
 
-test('where there is no room, answers that can be asked for again go first; then it is said, and nothing is lost', async () => {
+test('a full storage first evicts cached answers, then reports an error without losing names', async () => {
   storage = fakeStorage(2000)
   vi.stubGlobal('localStorage', storage)
   storage.setItem('nanoscope:1:cache:3:old', 'x'.repeat(1500))
@@ -82,7 +82,7 @@ test('where there is no room, answers that can be asked for again go first; then
   expect([kept(), $own.get()]).toEqual([before, before])
 })
 
-test('a browser that forbids storage, and too many names, are said', async () => {
+test('forbidden storage and too many names are reported', async () => {
   const { changeOwn } = await load()
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`0:${n}`, own({ name: 'x' })]))
   expect(changeOwn(() => many)).toBe('too many')

@@ -21,7 +21,7 @@ async function asked() {
   return state.status === 'ready' ? state.value : state
 }
 
-test('a contract is a jetton wallet of an account where the jetton’s master says so too', async () => {
+test('a contract is an account’s jetton wallet when the jetton’s master confirms it', async () => {
   browser.announce(NODE, says(ALICE, CAROL), ran(slice(BOB)))
   browser.announce(`/v2/jettons/${CAROL}`, {
     body: {
@@ -35,18 +35,18 @@ test('a contract is a jetton wallet of an account where the jetton’s master sa
   expect(await asked()).toMatchObject({ address: CAROL, symbol: 'GOLD', decimals: 2 })
 })
 
-test('a contract is no jetton wallet where the master names another one', async () => {
+test('a contract is no jetton wallet when the master names another one', async () => {
   browser.announce(NODE, says(ALICE, CAROL), ran(slice(CAROL)))
   expect(await asked()).toBeNull()
 })
 
-test('a contract of somebody else, or without the method, is not asked about further', async () => {
+test('a jetton wallet of another owner causes no further call', async () => {
   browser.announce(NODE, says(CAROL, CAROL))
   expect(await asked()).toBeNull()
   expect(browser.calls).toHaveLength(1)
 })
 
-test('a contract without the method is no jetton wallet', async () => {
+test('a contract without the get-method is no jetton wallet', async () => {
   browser.announce(NODE, { body: { ok: true, result: { exit_code: 11, stack: [] } } })
   expect(await asked()).toBeNull()
 })

@@ -66,7 +66,7 @@ async function open() {
   return { $message, $found, over, stop }
 }
 
-test('a message that waits says whose it is and what it orders, from bytes that have its hash', async () => {
+test('a pending message shows its account and orders, read from bytes with its hash', async () => {
   browser.announce(PENDING, waits)
   const { $message, $found, stop } = await open()
   expect($found.value).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
@@ -99,21 +99,21 @@ test.each([
     { ...row, in_msg: { ...row.in_msg, hash: Buffer.alloc(32, 1).toString('base64'), hash_norm: null } },
   ],
   ['another account than its bytes name', { ...row, account: BOB }],
-])('a provider’s %s is refused', async (_, lie) => {
+])('a pending message with %s is rejected', async (_, lie) => {
   browser.announce(PENDING, traces(traceOf(lie)))
   const { $message, stop } = await open()
   expect($message.value).toMatchObject({ status: 'failed', error: { kind: 'another' } })
   stop()
 })
 
-test('a message whose bytes the server did not store is pending, and nothing is said of its order', async () => {
+test('a pending message without stored bytes is shown without its orders', async () => {
   browser.announce(PENDING, traces(traceOf({ ...row, in_msg: { ...row.in_msg, message_content: null } })))
   const { $message, stop } = await open()
   expect($message.value).toMatchObject({ status: 'ready', value: { message: null } })
   stop()
 })
 
-test('a message that waits is asked for every 5 s, its transaction not before it waits no more', async () => {
+test('a pending message is polled every 5 s, and its transaction only once it is not pending', async () => {
   browser.announce(PENDING, waits, waits, waits, traces())
   const { $message, $found, over, stop } = await open()
   const asked = countOf(INDEXER)
@@ -132,7 +132,7 @@ test('a message that waits is asked for every 5 s, its transaction not before it
   stop()
 })
 
-test('a message in a block has its transaction asked for at once', async () => {
+test('the transaction of a message in a block is requested at once', async () => {
   browser.announce(PENDING, waits, traces(traceOf({ ...row, emulated: false })))
   const { $message, stop } = await open()
   const asked = countOf(INDEXER)
@@ -142,7 +142,7 @@ test('a message in a block has its transaction asked for at once', async () => {
   stop()
 })
 
-test('an unknown hash is asked for during a minute, then no more', async () => {
+test('an unknown hash is polled for one minute', async () => {
   browser.announce(PENDING, traces())
   const { over, stop } = await open()
   await pass(59)
@@ -155,7 +155,7 @@ test('an unknown hash is asked for during a minute, then no more', async () => {
   stop()
 })
 
-test('a message that was pending is asked for five minutes more', async () => {
+test('a message that was pending is polled for five more minutes', async () => {
   browser.announce(PENDING, waits, traces())
   const { over, stop } = await open()
   await pass(299)

@@ -33,33 +33,33 @@ const bad = {
   nothing: () => Promise.reject(new DOMException('', 'TimeoutError')),
 }
 for (const [name, host] of Object.entries(bad)) {
-  test(`a host that answers ${name} leaves the list that came with the pages`, async () => {
+  test(`pinned validators come from the pages when the host answers ${name}`, async () => {
     expect(await open(host, listOf(4000))).toMatchObject({ made: 4000, older: null })
   })
-  test(`a host that answers ${name} to a browser without kept pages leaves no list, which is said`, async () => {
+  test(`warns that no validators are pinned when the host answers ${name} and no pages are kept`, async () => {
     expect(await open(host)).toMatchObject({ made: 0, older: { made: 0, seen: 0 } })
   })
 }
 
-test('a list older than one seen before is said until the newer one is back', async () => {
+test('warns of a list of pinned validators older than one seen, until the newer one is back', async () => {
   expect(await open(async () => json(listOf(4000)))).toMatchObject({ made: 4000, older: null })
   expect(await open(async () => json(listOf(3000)))).toMatchObject({ made: 3000, older: { made: 3000, seen: 4000 } })
   expect(await open(async () => json(listOf(4000)))).toMatchObject({ older: null })
 })
 
-test('a list of the future makes no later list older', async () => {
+test('a list of pinned validators dated in the future makes no later list older', async () => {
   await open(async () => json(listOf(9000)))
   expect(await open(async () => json(listOf(4000)))).toMatchObject({ made: 4000, older: null })
 })
 
-test('a saved time that is no number makes no list older', async () => {
+test('an invalid saved date makes no list of pinned validators older', async () => {
   for (const text of ['', 'x', '-1', 'Infinity', '{}', '[9]x']) {
     localStorage.setItem('nanoscope:1:anchors', text)
     expect(await open(async () => json(listOf(4000))), text).toMatchObject({ older: null })
   }
 })
 
-test('a list that could not be had is asked for again', async () => {
+test('a failed list of pinned validators is requested again', async () => {
   const answers = [new Response('', { status: 500 }), json(listOf(4000))]
   const page = await open(async () => answers.shift() ?? new Response('', { status: 500 }))
   expect(page.made).toBe(0)

@@ -23,13 +23,13 @@ async function check(text: string) {
   return checkFile(new Blob([text]))
 }
 
-test('a file is proved by what it holds', async () => {
+test('a proof file is verified by its own contents', async () => {
   const result = await check(fileOf(claim, links))
   expect(result).toMatchObject({ kind: 'read', stuck: null, file: { claim } })
   expect(result.kind === 'read' && authorityOf(result.rungs)?.kind).toBe('pinned')
 })
 
-test('that a provider agreed counts for nothing in a file', async () => {
+test('another provider’s agreement in a proof file counts for nothing', async () => {
   const forgery = caseOf('account, signed', forged)
   const agreed: Link = { kind: 'agreed', provider: 'tonapi', validators: bagOf(strangers.first.cell) }
   const result = await check(fileOf(forgery.claim, [...forgery.links, agreed]))
@@ -37,7 +37,7 @@ test('that a provider agreed counts for nothing in a file', async () => {
   expect(result.kind === 'read' && authorityOf(result.rungs)).toEqual({ kind: 'named' })
 })
 
-test('the first link that does not fit is the last that is looked at', async () => {
+test('verifying a proof file stops at the first link that does not fit', async () => {
   const second = caseOf('account, signed', forged).links[0]!
   const result = await check(fileOf(claim, [...links, second, ...links]))
   expect(result).toMatchObject({
@@ -47,7 +47,7 @@ test('the first link that does not fit is the last that is looked at', async () 
   })
 })
 
-test('links behind one that leaves out what is needed are not looked at', async () => {
+test('verifying a proof file stops at a link that lacks needed cells', async () => {
   const { early, next } = world.blocks
   const shard: Link = {
     kind: 'shard',
@@ -60,7 +60,7 @@ test('links behind one that leaves out what is needed are not looked at', async 
   expect(result.kind === 'read' && result.rungs).toHaveLength(2)
 })
 
-test('what is no proof is not read', async () => {
+test('a proof file that is no proof, too large or of a later version is rejected', async () => {
   expect(await check('hello')).toEqual({ kind: 'unreadable', why: 'no proof' })
   expect(await check(fileOf(claim, links) + ' '.repeat(8_000_001))).toEqual({ kind: 'unreadable', why: 'no proof' })
   expect(await check(fileOf(claim, links).replace('"version": 2', '"version": 3'))).toMatchObject({
@@ -68,7 +68,7 @@ test('what is no proof is not read', async () => {
   })
 })
 
-test('a proof is saved with its links, its own bytes, and the link that contradicts it', async () => {
+test('a saved proof has its links, its bytes, and the link that contradicts it', async () => {
   const answers = { ...honest }
   const page = await openPage(answers, 1600, anchors)
   const { formatSaved, nameOf } = await import('../../../src/stores/save-proof.ts')

@@ -28,14 +28,14 @@ const open = (now = NOW) => openPage(answers, now, anchors)
 const SIGNED = { grade: 5, tone: 'good' }
 const FALSE = { tone: 'bad', text: 'A proof does not fit' }
 
-test('nothing is asked after a contradiction, and it stays', async () => {
+test('a proof makes no calls after a contradiction, which remains', async () => {
   answers.getTransactionProof = async () => bagOf(forged.blocks.block.root)
   const page = await open()
   expect(await page.prove(transaction)).toMatchObject({ ...FALSE, kinds: [] })
   expect(page.calls).not.toContain('getBlockBytes')
 })
 
-test('a commitment that leaves out what is needed ends the proof before later links', async () => {
+test('a commitment that lacks needed cells ends the proof before later links', async () => {
   const { early, next } = blocks
   const link = { proof: bagOf(proofOf(early.root, early.extra)), id: next.id }
   answers.getCommitment = async (call, asked) => ({ ...(await honest.getCommitment(call, asked)), links: [link] })
@@ -44,7 +44,7 @@ test('a commitment that leaves out what is needed ends the proof before later li
   expect(state.stuck).toMatchObject({ link: { kind: 'shard' }, checked: { kind: 'unproved' } })
 })
 
-test('a proof of age that leaves out what is needed ends the proof before signatures', async () => {
+test('a proof of an older block that lacks needed cells ends the proof before signatures', async () => {
   const proof = bagOf(proofOf(blocks.head.root))
   const back = { proof, stateProof: bagOf(proofOf(blocks.head.state, ...blocks.head.state.refs)) }
   answers.getCommitment = async (call, asked) => ({ ...(await honest.getCommitment(call, asked)), back })
@@ -53,12 +53,12 @@ test('a proof of age that leaves out what is needed ends the proof before signat
   expect(state.stuck).toMatchObject({ link: { kind: 'older' }, checked: { kind: 'unproved' } })
 })
 
-test('without a proof of age the committing block has to be signed itself', async () => {
+test('without a link to an older block, the committing block must be signed itself', async () => {
   answers.getCommitment = async (call, asked) => ({ ...(await honest.getCommitment(call, asked)), back: null })
   expect(await (await open()).prove(block)).toMatchObject({ ...SIGNED, kinds: ['header', 'shard', 'signatures'] })
 })
 
-test('an account that leaves out what is needed has nothing built on it', async () => {
+test('an account proof that lacks needed cells ends the proof', async () => {
   answers.getAccountProof = async (call, raw, at) => {
     const answer = await honest.getAccountProof(call, raw, at)
     return {
@@ -73,7 +73,7 @@ test('an account that leaves out what is needed has nothing built on it', async 
   expect(page.calls).toEqual(['getAccountProof'])
 })
 
-test('a transaction that no bytes show ends the proof', async () => {
+test('a transaction that is in none of the bytes ends the proof', async () => {
   Object.assign(answers, {
     getTransactionProof: absent,
     getBlockBytes: async () => bagOf(proofOf(blocks.block.root, blocks.block.extra)),
@@ -90,7 +90,7 @@ test('a masterchain block of an earlier round is proved by a newer block', async
   expect(kinds).toEqual(['header', 'older', 'signatures'])
 })
 
-test('a proof that did not come to its end can be asked for again', async () => {
+test('an incomplete proof can be retried', async () => {
   answers.getSignatures = absent
   const page = await open()
   expect(await page.prove(transaction)).toMatchObject({ grade: 3 })
@@ -99,7 +99,7 @@ test('a proof that did not come to its end can be asked for again', async () => 
   expect((await page.prove(transaction)).state.stuck).toBeUndefined()
 })
 
-test('signatures of another round end a proof, and are no evidence in its file', async () => {
+test('signatures of another round end a proof and are left out of its file', async () => {
   answers.getSignatures = signedBy(blocks.head.id, past)
   answers.getValidatorsAfter = async () => bagOf(past.cell)
   const page = await open()
@@ -111,7 +111,7 @@ test('signatures of another round end a proof, and are no evidence in its file',
   expect(links.map(({ kind }) => kind)).toEqual(['bytes', 'transaction', 'shard', 'older'])
 })
 
-test('a new shard block is proved by what commits it, not by signatures of its seqno', async () => {
+test('a new shard block is proved by its commitment, not by signatures of its seqno', async () => {
   const hint = { block: blocks.block.id, utime: 1500 }
   expect(await (await open()).prove(block, hint)).toMatchObject({
     ...SIGNED,
@@ -119,7 +119,7 @@ test('a new shard block is proved by what commits it, not by signatures of its s
   })
 })
 
-test('a block whose time no bytes show has no signatures checked', async () => {
+test('signatures of a block are not checked when its time is unproved', async () => {
   const back = {
     proof: bagOf(proofOf(blocks.head.root, blocks.head.header)),
     stateProof: bagOf(proofOf(blocks.head.state)),

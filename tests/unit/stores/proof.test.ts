@@ -45,7 +45,7 @@ test.each([
   ['an account then', claimOf('account then'), ['account', 'shard', 'older', 'signatures']],
   ['a block', block, ['header', 'shard', 'older', 'signatures']],
   ['an old masterchain block', claimOf('masterchain block'), ['header', 'older', 'signatures']],
-] satisfies [string, Claim, string[]][])('proves %s by honest answers', async (_, claim, kinds) => {
+] satisfies [string, Claim, string[]][])('honest answers prove %s', async (_, claim, kinds) => {
   const page = await open()
   expect(await page.prove(claim)).toMatchObject({ ...SIGNED, kinds })
 })
@@ -57,7 +57,7 @@ test('a new masterchain block is proved by its own signatures', async () => {
   expect(page.calls).toEqual(['getBlockBytes', 'getSignatures', 'getValidatorsAfter'])
 })
 
-test('a block whose header no other bytes show has it asked for before its signatures count', async () => {
+test('a block whose header is not in the proof chain has it fetched before its signatures count', async () => {
   const link = linkOf.shard(blocks.early, blocks.next, blocks.block)
   const [first, ...rest] = link.kind === 'shard' ? link.links : []
   const links = [{ ...first!, proof: bagOf(proofOf(blocks.early.root, blocks.early.header)) }, ...rest]
@@ -81,7 +81,7 @@ test.each([
   ],
   ['a forged transaction', claimOf('transaction', forged), lying],
   ['a forged account, by both', account, lying],
-] satisfies [string, Claim, Answers][])('never draws green over %s', async (_, claim, lies) => {
+] satisfies [string, Claim, Answers][])('a proof never turns green over %s', async (_, claim, lies) => {
   for (const build of [anchors, nothingPinned]) {
     answers = lies
     const { tone, grade, text } = await (await open(build)).prove(claim)
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('says who names validators that the build does not pin', async () => {
+test('the proof says who names validators that the build does not pin', async () => {
   expect(await (await open(nothingPinned)).prove(transaction)).toMatchObject(AGREED)
   answers.getIndexedParameter = absent
   expect(await (await open(nothingPinned)).prove(transaction)).toMatchObject(NAMED)
@@ -101,7 +101,7 @@ test('says who names validators that the build does not pin', async () => {
   expect(state.stuck?.checked).toMatchObject({ evidence: { what: 'validators' } })
 })
 
-test('both providers are trusted on validators in force alone', async () => {
+test('agreement of both providers counts only for validators in force', async () => {
   const page = await open(nothingPinned, 2000)
   expect(await page.prove(transaction)).toMatchObject(AGREED)
   const later = await open(nothingPinned, 2001)
@@ -109,7 +109,7 @@ test('both providers are trusted on validators in force alone', async () => {
   expect(later.calls).not.toContain('getIndexedParameter')
 })
 
-test('signatures of a round of long ago prove nothing of a block of now', async () => {
+test('signatures of a past round do not prove a current block', async () => {
   answers.getValidatorsAfter = cellOf(past)
   answers.getSignatures = signedBy(blocks.head.id, past)
   const { state, grade, tone } = await (await open()).prove(transaction)
@@ -120,7 +120,7 @@ test('signatures of a round of long ago prove nothing of a block of now', async 
   })
 })
 
-test('a block of another name than its header has is a contradiction', async () => {
+test('a block whose id differs from its header is a contradiction', async () => {
   const moved = { ...blocks.head.id, seqno: 4_000_000 }
   answers.getBlockBytes = async () => bagOf(blocks.head.root)
   const { state, ...badge } = await (await open()).prove({ kind: 'block', block: moved }, { block: moved, utime: 1510 })
@@ -128,7 +128,7 @@ test('a block of another name than its header has is a contradiction', async () 
   expect(state.stuck?.checked).toMatchObject({ kind: 'contradicted', evidence: { what: 'header' } })
 })
 
-test('the whole block is asked for where a list does not prove its transaction', async () => {
+test('the full block is fetched when a list does not prove its transaction', async () => {
   for (const list of [absent, async () => new Uint8Array()]) {
     answers.getTransactionProof = list
     const page = await open()
@@ -141,7 +141,7 @@ test('the whole block is asked for where a list does not prove its transaction',
   expect(page.calls[0]).toBe('getBlockOfTransaction')
 })
 
-test('the last transaction of an account is known from a proof of now, to pinned validators', async () => {
+test('the last transaction of an account is known from a current proof by pinned validators', async () => {
   const last = { lastHash: `${'0'.repeat(62)}42`, lastLt: '77', utime: 1502 }
   const page = await open()
   await page.prove(account)
@@ -157,7 +157,7 @@ test('the last transaction of an account is known from a proof of now, to pinned
   }
 })
 
-test('an unproved account is not known', async () => {
+test('an account with an incomplete proof is not known as proved', async () => {
   answers.getSignatures = absent
   const page = await open()
   const { state, grade } = await page.prove(account)
@@ -166,7 +166,7 @@ test('an unproved account is not known', async () => {
   expect(page.$provedAccounts.get()).toEqual({})
 })
 
-test('a proof can be stopped, and starts once', async () => {
+test('a proof can be stopped, and a second start has no effect', async () => {
   const page = await open()
   const proof = page.$proof(transaction)
   expect(page.$proof({ ...transaction })).toBe(proof)

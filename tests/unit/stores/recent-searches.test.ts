@@ -9,7 +9,7 @@ beforeEach(() => {
   rememberSearch({ text: 'foundation.ton', path: '/dns/foundation.ton' })
 })
 
-test('searches are kept, and forgotten one by one or all', () => {
+test('recent searches are saved, and deleted one by one or all at once', () => {
   expect(recentSearches().map(({ text }) => text)).toEqual(['foundation.ton', '17'])
   forgetSearch('/dns/foundation.ton')
   expect(recentSearches()).toEqual([{ text: '17', path: '/block/17' }])
@@ -18,7 +18,7 @@ test('searches are kept, and forgotten one by one or all', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('“Forget it all” forgets them', async () => {
+test('“Forget it all” deletes the recent searches', async () => {
   vi.stubGlobal('sessionStorage', localStorage)
   await forgetAll()
   expect(recentSearches()).toEqual([])

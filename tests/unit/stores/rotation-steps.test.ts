@@ -44,14 +44,14 @@ const withKeys = (named: number, ...keys: [key: Made, signers: Round][]): Partia
   }
 }
 
-test('a key block that strangers signed replaces no validators', async () => {
+test('a key block signed by unknown validators does not replace the set', async () => {
   const begin = keyBlockOf(PREVIOUS_KEY, 1001, rounds.first)
   Object.assign(answers, withKeys(22, [blocks.key, strangers.first], [begin, strangers.first]))
   const { nextRotation } = await open()
   expect(await nextRotation(call, await setOf(rounds.first))).toBeUndefined()
 })
 
-test('a key block with the same validators replaces none, whoever signed it', async () => {
+test('a key block with the same validators does not replace the set, whoever signed it', async () => {
   answers.getPreviousKeySeqno = async () => blocks.begin.id.seqno
   answers.getSignatures = signedBy(blocks.begin.id, rounds.first)
   const { calls, nextRotation } = await open()
@@ -80,14 +80,14 @@ test.each([
   ['the next round', 1, 1],
   ['the round after that', 2, 2],
   ['the fifth round', 5, 5],
-])('validators of %s follow over %i rotations', async (_, place, hops) => {
+])('validators of %s are proved over %i rotations', async (_, place, hops) => {
   Object.assign(answers, longAnswers())
   const { findRotations } = await open(9000)
   const link = await findRotations(call, await setOf(long[place]!.round), pinned)
   expect(link?.hops.map(({ block }) => block.seqno)).toEqual(Array.from({ length: hops }, (_, hop) => 100 * (hop + 2)))
 })
 
-test('validators of the sixth round do not follow', async () => {
+test('validators of the sixth round are not proved by rotations', async () => {
   Object.assign(answers, longAnswers())
   const { findRotations } = await open(9000)
   expect(await findRotations(call, await setOf(long[6]!.round), pinned)).toBeUndefined()
@@ -102,7 +102,7 @@ test('rotations begin at the newest pinned set', async () => {
   expect(link?.hops).toHaveLength(1)
 })
 
-test('the key block of a rotation is found behind a later one', async () => {
+test('the key block of a rotation is found behind a later key block', async () => {
   const rotation = keyBlockOf(PREVIOUS_KEY, 2001, rounds.second)
   const later = keyBlockOf(25, 2030, rounds.second)
   Object.assign(answers, withKeys(25, [later, rounds.second], [rotation, rounds.first]))
@@ -110,7 +110,7 @@ test('the key block of a rotation is found behind a later one', async () => {
   expect(await nextRotation(call, await setOf(rounds.first))).toMatchObject({ block: rotation.id })
 })
 
-test('the block at which a set was replaced is looked for a minute after its round', async () => {
+test('the block after a validator set’s rotation is searched one minute after its round', async () => {
   const asked: number[] = []
   answers.getBlockAt = async (_, utime) => {
     asked.push(utime)

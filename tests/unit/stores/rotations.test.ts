@@ -29,7 +29,7 @@ const prove = async (build: Anchors = anchors) => (await openPage(answers, NOW, 
 const ROTATED = { grade: 5, tone: 'good', kinds: ['header', 'signatures', 'rotations'] }
 const AGREED = { grade: 4, tone: 'warn', kinds: ['header', 'signatures', 'agreed'] }
 
-test('validators of now follow from pinned ones by a key block that those signed', async () => {
+test('current validators are proved by a key block that pinned validators signed', async () => {
   const { state, ...rest } = await prove()
   expect(rest).toMatchObject(ROTATED)
   expect(state.rungs.at(-1)?.checked).toMatchObject({ facts: { authority: { kind: 'pinned', rotations: 1 } } })
@@ -55,7 +55,7 @@ function keySignatures(answer: ReturnType<typeof signedBy>): Answers['getSignatu
   return (call, seqno) => (seqno === blocks.key.id.seqno ? answer() : honest.getSignatures(call, seqno))
 }
 
-test.each(Object.entries(LIES))('nothing follows from pinned validators where %s', async (_, lies) => {
+test.each(Object.entries(LIES))('a rotation from pinned validators is not proved when %s', async (_, lies) => {
   Object.assign(answers, lies)
   expect(await prove()).toMatchObject(AGREED)
 })
@@ -74,11 +74,11 @@ test.each<[string, Anchors]>([
     'pins a set of a later round alone',
     { made: 1600, sets: [{ hash: hashOf(rounds.first.cell), until: 3001, seqno: 21 }] },
   ],
-])('nothing follows from a build that %s', async (_, build) => {
+])('no rotation is proved in a build that %s', async (_, build) => {
   expect(await prove(build)).toMatchObject(AGREED)
 })
 
-test('a forged chain with its own validators is believed by the word of both providers alone', async () => {
+test('a forged chain with its own validators is accepted only if both providers name them, with a warning', async () => {
   const lying = answersFrom(forged, strangers)
   const claim: Claim = { kind: 'block', block: forged.blocks.late.id }
   const prove = async (raw: Answers['getIndexedParameter']) =>
@@ -95,7 +95,7 @@ test('a forged chain with its own validators is believed by the word of both pro
   })
 })
 
-test('a set that is not near a pinned one costs no call', async () => {
+test('a validator set far from a pinned one makes no call', async () => {
   const page = await openPage(answers, NOW, {
     made: 1600,
     sets: [{ hash: hashOf(past.cell), until: -4000, seqno: 21 }],
@@ -104,7 +104,7 @@ test('a set that is not near a pinned one costs no call', async () => {
   expect(page.calls).toEqual(['getBlockBytes', 'getSignatures', 'getValidatorsAfter', 'getIndexedParameter'])
 })
 
-test('validators whose round was over cannot name the next ones', async () => {
+test('validators whose round was over cannot prove the next ones', async () => {
   answers.getBlockAt = async () => blocks.late.id
   await openPage(answers, NOW, anchors)
   const { nextRotation } = await import('../../../src/stores/rotations.ts')

@@ -26,7 +26,7 @@ async function scan(hash: string, signal = new AbortController().signal, also: (
   return { progress, found: await found }
 }
 
-test('finds a transaction in a shard block, reads each block once, and tells how far it is', async () => {
+test('a scan finds a transaction in a shard block, reads each block once and reports its progress', async () => {
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 300, root_hash: HASH64, file_hash: HASH64 } }))
   browser.announce('/api/v2/shards?seqno=300', shards(9))
   browser.announce('/api/v2/shards?seqno=299', shards(9))
@@ -43,7 +43,7 @@ test('finds a transaction in a shard block, reads each block once, and tells how
   expect(browser.calls.filter(({ url }) => url === listed(0, 9))).toHaveLength(1)
 })
 
-test('finds nothing in a short chain, whose missing blocks it passes over', async () => {
+test('a scan of a short chain skips missing blocks and finds nothing', async () => {
   const notFound = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: block is not in db', code: 500 } }
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 2, root_hash: HASH64, file_hash: HASH64 } }))
   browser.announce('/api/v2/shards?seqno=2', notFound)
@@ -55,7 +55,7 @@ test('finds nothing in a short chain, whose missing blocks it passes over', asyn
   expect(progress.map(({ read, of }) => `${read}/${of}`)).toEqual(['0/2', '0/2', '1/2', '1/2', '1/2'])
 })
 
-test('reads a block to its end, page by page', async () => {
+test('a scan reads a block to its last page', async () => {
   const other = { account: ALICE, lt: '9', hash: HASH64 }
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
   browser.announce('/api/v2/shards?seqno=1', shards(5))
@@ -68,7 +68,7 @@ test('reads a block to its end, page by page', async () => {
   expect((await scan(bytes.hash)).found).toMatchObject({ transaction: { hash: bytes.hash } })
 })
 
-test('ends with a server that repeats a page for ever', async () => {
+test('a scan ends when a server repeats the same page', async () => {
   const other = { account: ALICE, lt: '9', hash: HASH64 }
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
   browser.announce('/api/v2/shards?seqno=1', shards(5))
@@ -79,13 +79,13 @@ test('ends with a server that repeats a page for ever', async () => {
   expect((await scan(bytes.hash)).found).toBeNull()
 })
 
-test('says beforehand how long it may take, at the pace that the node allows', async () => {
+test('a scan states its expected duration at the node’s call interval', async () => {
   vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '1500')
   const { scanMinutes } = await import('../../../src/stores/scan.ts')
   expect(scanMinutes()).toEqual([8, 15])
 })
 
-test('stops when the visitor cancels', async () => {
+test('a scan stops when the visitor cancels it', async () => {
   const controller = new AbortController()
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 2, root_hash: HASH64, file_hash: HASH64 } }))
   await expect(scan(bytes.hash, controller.signal, () => controller.abort())).rejects.toMatchObject({

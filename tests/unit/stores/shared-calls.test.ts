@@ -5,7 +5,7 @@ const browser = browserOfEachTest()
 
 // One answer in a cache before the providers then serves all who look.
 test.each([1_795_272_300_000, 1_795_272_304_900])(
-  'a visitor at %i asks for the same blocks and prices as others within 5 s',
+  'a visitor at %i requests the same URLs of blocks and prices as others within 5 s',
   async moment => {
     vi.spyOn(Date, 'now').mockReturnValue(moment)
     const block = { workchain_id: -1, shard: '8000000000000000', seqno: 7, utime: 1_795_272_299, tx_quantity: 3 }

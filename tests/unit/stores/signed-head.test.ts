@@ -21,7 +21,7 @@ afterEach(() => {
 })
 const SIGNED = { grade: 5, tone: 'good' }
 
-test('a second proof takes the signed block that the first one kept, by the time in its header', async () => {
+test('a second proof uses the signed block cached by the first, dated by its header', async () => {
   const page = await openPage(answers, 1600, anchors)
   expect(await page.prove(first)).toMatchObject(SIGNED)
   expect(page.readSignedHead()).toMatchObject({ block: blocks.head.id, at: 1_510_000 })
@@ -30,7 +30,7 @@ test('a second proof takes the signed block that the first one kept, by the time
   expect(page.calls.slice(before)).toEqual(['getBlockOfTransaction', 'getCommitment', 'getTransactionProof'])
 })
 
-test('what is newer than the kept block is proved by a newer one', async () => {
+test('a block newer than the cached signed block is proved by a newer one', async () => {
   const page = await openPage(answers, 1600, anchors)
   await page.prove(first)
   const asked: unknown[] = []
@@ -43,7 +43,7 @@ test('what is newer than the kept block is proved by a newer one', async () => {
   expect(asked).toEqual([undefined])
 })
 
-test('an old block that is told as the newest does not take the place of a newer one', async () => {
+test('an old block presented as the newest does not replace a newer cached signed block', async () => {
   const page = await openPage(answers, 1600, anchors)
   await page.prove(first)
   answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.early.id.seqno)
@@ -51,27 +51,27 @@ test('an old block that is told as the newest does not take the place of a newer
   expect(page.readSignedHead()).toMatchObject({ block: blocks.head.id, at: 1_510_000 })
 })
 
-test('an old block that is told as the newest is kept with its own time', async () => {
+test('an old block presented as the newest is cached with its own time', async () => {
   answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.early.id.seqno)
   const page = await openPage(answers, 1900, anchors)
   expect(await page.prove(first)).toMatchObject(SIGNED)
   expect(page.readSignedHead()).toMatchObject({ block: blocks.early.id, at: 1_505_000 })
 })
 
-test('a masterchain block that was asked for is not kept as the newest', async () => {
+test('a masterchain block that is itself to be proved is not cached as the newest', async () => {
   const page = await openPage(answers, 1600, anchors)
   const claim: Claim = { kind: 'block', block: blocks.head.id }
   expect(await page.prove(claim, { block: blocks.head.id, utime: 1510 })).toMatchObject(SIGNED)
   expect(page.readSignedHead()).toBeUndefined()
 })
 
-test('a block ahead of a slow device clock is kept with the time of the device', async () => {
+test('a block ahead of a slow device clock is cached with the device’s time', async () => {
   const page = await openPage(answers, 1300, anchors)
   await page.prove(first)
   expect(page.readSignedHead()).toMatchObject({ at: 1_300_000 })
 })
 
-test('a kept block proves nothing by itself: its bytes are checked again', async () => {
+test('the bytes of the cached signed block are checked again', async () => {
   const { storage } = await openPage(answers, 1600, anchors).then(async page => {
     await page.prove(first)
     return page
@@ -85,14 +85,14 @@ test('a kept block proves nothing by itself: its bytes are checked again', async
   expect(await page.prove(second, hint)).toMatchObject({ tone: 'bad', grade: 3 })
 })
 
-test('a block that is not signed is not kept', async () => {
+test('a block without valid signatures is not cached as signed', async () => {
   answers.getSignatures = signedBy(blocks.head.id, past)
   const page = await openPage(answers, 1600, anchors)
   expect(await page.prove(first)).toMatchObject({ grade: 3, tone: 'plain' })
   expect(page.readSignedHead()).toBeUndefined()
 })
 
-test('validators who took over since the kept block are asked for', async () => {
+test('validators elected after the cached signed block are fetched', async () => {
   const page = await openPage(answers, 1600, anchors)
   await page.prove(first)
   answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.late.id.seqno)
@@ -103,7 +103,7 @@ test('validators who took over since the kept block are asked for', async () => 
   expect(state.stuck).toBeUndefined()
 })
 
-test('a node that signs for another block than it names is found out', async () => {
+test('detects a node whose signatures are of another block than the one it names', async () => {
   const link = linkOf.signatures(blocks.early.id, rounds.first)
   if (link.kind !== 'signatures') throw new Error('no signatures')
   answers.getSignatures = async () => ({ block: blocks.head.id, set: link.set })
@@ -114,7 +114,7 @@ test('a node that signs for another block than it names is found out', async () 
   expect(page.readSignedHead()).toBeUndefined()
 })
 
-test('a signed block is kept for a round of validators', async () => {
+test('a signed block is cached for one round of validators', async () => {
   const page = await openPage(answers, 1600, anchors)
   await page.prove(first)
   const made = 1_510_000

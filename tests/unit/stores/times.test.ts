@@ -52,12 +52,12 @@ function timeFaults(doc: string): string[] {
 
 const doc = readFileSync(new URL('../../../docs/screens.md', import.meta.url), 'utf8')
 
-test('docs/screens.md names the expiry and the interval of every query as its store has them', () => {
+test('docs/screens.md lists the expiry and interval of every query as in its store', () => {
   expect(queries.length).toBeGreaterThan(50)
   expect(timeFaults(doc)).toEqual([])
 })
 
-test('a document with another expiry, another interval or a query too many is found out', () => {
+test('the check of docs/screens.md detects a wrong expiry, a wrong interval and an extra query', () => {
   const before = timeFaults(doc)
   const planted = (from: string, to: string) => {
     expect(doc).toContain(from)

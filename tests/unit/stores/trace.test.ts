@@ -57,8 +57,8 @@ const all = [
   [second.hash, true, true],
 ]
 
-describe('a transaction', () => {
-  test('comes out of its trace at toncenter’s index, with its block', async () => {
+describe('loading a transaction', () => {
+  test('a transaction is taken from its trace at toncenter’s index, with its block', async () => {
     browser.announce(BY_TX, whole)
     expect(await showTransaction()).toMatchObject({
       status: 'ready',
@@ -67,35 +67,35 @@ describe('a transaction', () => {
     })
   })
 
-  test('that the index does not know is asked of tonapi', async () => {
+  test('a transaction unknown to the index is requested of tonapi', async () => {
     browser.announce(BY_TX, none)
     browser.announce(traces('msg_hash'), none)
     browser.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(first) })
     expect(await showTransaction()).toMatchObject({ sources: ['tonapi'], value: { transaction: { hash } } })
   })
 
-  test('is not there by the index’s word, though tonapi is broken', async () => {
+  test('the index’s “not found” of a transaction counts although tonapi fails', async () => {
     browser.announce(BY_TX, none)
     browser.announce(traces('msg_hash'), none)
     browser.announce(`/v2/blockchain/transactions/${hash}`, down)
     expect(await showTransaction()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
   })
 
-  test('is not there by tonapi’s word, though the index is broken', async () => {
+  test('tonapi’s “not found” of a transaction counts although the index fails', async () => {
     browser.announce(BY_TX, down)
     browser.announce(`/v2/blockchain/transactions/${hash}`, missing)
     expect(await showTransaction()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
   })
 
-  test('that cannot be rebuilt is read from the node', async () => {
+  test('a transaction that cannot be rebuilt from the index is read from the node', async () => {
     browser.announce(BY_TX, trace(indexV3Row(first, 'content')))
     browser.announce(placeOf(first), { body: { ok: true, result: [nodeRow(first)] } })
     expect(await showTransaction()).toMatchObject({ value: { transaction: { hash } } })
   })
 })
 
-describe('a trace', () => {
-  test('is read from the answer that the transaction came from, and named by tonapi', async () => {
+describe('loading a trace', () => {
+  test('a trace is read from the answer that held its transaction, and named by tonapi', async () => {
     browser.announce(BY_TX, whole)
     browser.announce(INDEXER, indexerWhole)
     await showTransaction()
@@ -109,7 +109,7 @@ describe('a trace', () => {
   test.each([
     ['tonapi', whole, down],
     ['the index', down, indexerWhole],
-  ])('is whole without %s', async (_, index, indexer) => {
+  ])('a trace is complete without %s', async (_, index, indexer) => {
     browser.announce(BY_TX, index)
     browser.announce(INDEXER, indexer)
     expect((await showTrace()).steps).toEqual(all)
@@ -119,7 +119,7 @@ describe('a trace', () => {
     ['is down', down],
     ['does not know it yet', missing],
     ['answers {}', { body: {} }],
-  ])('says that marks are missing where tonapi %s, and is asked for again', async (_, answer) => {
+  ])('a trace is flagged as lacking marks when tonapi %s, and tonapi is asked again', async (_, answer) => {
     browser.announce(BY_TX, whole)
     browser.announce(INDEXER, answer)
     expect((await showTrace()).state).toMatchObject({ status: 'ready', value: { isUnmarked: true } })
@@ -130,7 +130,7 @@ describe('a trace', () => {
     expect(known).toMatchObject({ [BOB]: { isScam: true } })
   })
 
-  test('says nothing of missing marks while tonapi is asked, or without the index', async () => {
+  test('a trace is not flagged as lacking marks while tonapi is awaited or without the index', async () => {
     browser.announce(BY_TX, down)
     browser.announce(INDEXER, indexerWhole)
     expect(Object((await showTrace()).state)).not.toHaveProperty('value.isUnmarked')
@@ -144,21 +144,21 @@ describe('a trace', () => {
     screen.stop()
   })
 
-  test('has the bytes of a step that cannot be rebuilt from tonapi', async () => {
+  test('a trace step that cannot be rebuilt has its bytes from tonapi', async () => {
     browser.announce(BY_TX, trace(indexV3Row(first), indexV3Row(second, 'content')))
     browser.announce(INDEXER, indexerWhole)
     expect((await showTrace()).steps).toEqual(all)
     expect(urls()).toHaveLength(2)
   })
 
-  test('has them from the node when tonapi is down', async () => {
+  test('a trace step that cannot be rebuilt has its bytes from the node when tonapi is down', async () => {
     browser.announce(BY_TX, trace(indexV3Row(first), indexV3Row(second, 'content')))
     browser.announce(INDEXER, down)
     browser.announce(placeOf(second), { body: { ok: true, result: [nodeRow(second)] } })
     expect((await showTrace()).steps).toEqual(all)
   })
 
-  test('that both providers refuse is refused with the words of one', async () => {
+  test('a trace that both providers refuse shows one error', async () => {
     browser.announce(BY_TX, down)
     browser.announce(INDEXER, down)
     expect((await showTrace()).state).toMatchObject({ status: 'failed', error: { kind: 'refused' } })

@@ -32,7 +32,7 @@ async function seeOnList() {
   browser.reload()
 }
 
-test('is asked for once, and kept for the next page', async () => {
+test('a transaction is requested once and cached for the next page', async () => {
   browser.announce(path, { body: indexerRow(bytes) })
   const first = await show()
   expect(await first.rest()).toMatchObject({ status: 'ready', value: { transaction: { hash, block } } })
@@ -44,7 +44,7 @@ test('is asked for once, and kept for the next page', async () => {
   expect(browser.calls).toHaveLength(1)
 })
 
-test('that no list had is asked for once before it is not found', async () => {
+test('an unlisted transaction is requested once before it is not found', async () => {
   browser.announce(path, missing)
   const screen = await show()
   expect(await screen.rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
@@ -52,8 +52,8 @@ test('that no list had is asked for once before it is not found', async () => {
   expect(browser.calls).toHaveLength(1)
 })
 
-describe('that a list has shown', () => {
-  test('is there at once, and its block follows from the indexer', async () => {
+describe('a transaction that a list has shown', () => {
+  test('a listed transaction is shown at once, and its block follows from the indexer', async () => {
     await seeOnList()
     browser.announce(path, { body: indexerRow(bytes) })
     const screen = await show()
@@ -64,7 +64,7 @@ describe('that a list has shown', () => {
     expect(browser.calls.map(({ url }) => url)).toEqual([path])
   })
 
-  test('is asked for twice more while the index is behind, and stays', async () => {
+  test('a listed transaction stays and is retried twice while the index lags behind', async () => {
     await seeOnList()
     browser.announce(path, missing)
     const screen = await show()
@@ -74,7 +74,7 @@ describe('that a list has shown', () => {
     expect(browser.calls).toHaveLength(3)
   })
 
-  test('more than a minute ago is asked for once', async () => {
+  test('a transaction listed more than a minute ago is requested once', async () => {
     await seeOnList()
     browser.announce(path, missing)
     const now = Date.now()
@@ -85,7 +85,7 @@ describe('that a list has shown', () => {
     expect(browser.calls).toHaveLength(1)
   })
 
-  test('without its block is asked for again after a reload', async () => {
+  test('a listed transaction without its block is requested again after a reload', async () => {
     await seeOnList()
     browser.announce(path, missing)
     const first = await show()
@@ -98,7 +98,7 @@ describe('that a list has shown', () => {
     second.stop()
   })
 
-  test('with its block needs no call', async () => {
+  test('a listed transaction with its block needs no call', async () => {
     const list = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50`
     browser.announce(history, { status: 500, body: { ok: false, error: 'down', code: 500 } })
     browser.announce(list, { body: { transactions: [indexerRow(bytes)] } })

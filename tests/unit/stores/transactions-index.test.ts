@@ -43,12 +43,12 @@ test('one call to toncenter’s index gives the newest transactions without gaps
   expect(browser.calls.map(({ url }) => url)).toEqual([NEWEST, MARKS])
 })
 
-test('marks that tonapi does not give are said to be missing', async () => {
+test('the newest transactions are flagged as lacking marks when tonapi fails', async () => {
   browser.announce(NEWEST, rows(indexV3Row(bytes(81))))
   expect((await shown(down)).state).toMatchObject({ sources: ['toncenter v3'], value: { isUnmarked: true } })
 })
 
-test('a transaction that cannot be rebuilt follows from the node, with its block', async () => {
+test('a transaction that cannot be rebuilt is added from the node, with its block', async () => {
   const lacking = bytes(80)
   browser.announce(NEWEST, rows(indexV3Row(bytes(81)), indexV3Row(lacking, 'content')))
   browser.announce(placeOf(lacking), { body: { ok: true, result: [nodeRow(lacking)] } })
@@ -60,7 +60,7 @@ test('a transaction that cannot be rebuilt follows from the node, with its block
   })
 })
 
-test('the node is asked for three of them, once each, and the others are counted as left out', async () => {
+test('the node is asked for three transactions that cannot be rebuilt, and the rest are counted as missing', async () => {
   const lacking = [80, 79, 78, 77].map(bytes)
   browser.announce(NEWEST, rows(...lacking.map(each => indexV3Row(each, 'content'))))
   for (const each of lacking) browser.announce(placeOf(each), { body: { ok: true, result: [nodeRow(each)] } })
@@ -75,14 +75,14 @@ test('the node is asked for three of them, once each, and the others are counted
   expect(urls().slice(4)).toEqual([NEWEST, placeOf(lacking[3]!)])
 })
 
-test('one that the node does not give is counted as left out', async () => {
+test('a transaction that cannot be rebuilt and that the node lacks is counted as missing', async () => {
   const lacking = bytes(80)
   browser.announce(NEWEST, rows(indexV3Row(bytes(81)), indexV3Row(lacking, 'content')))
   browser.announce(placeOf(lacking), { status: 404, body: { ok: false, error: 'not found' } })
   expect(await shown()).toMatchObject({ lists: [['81'], ['81']], state: { value: { unreadable: 1 } } })
 })
 
-test('the indexer’s blocks are read when toncenter’s index refuses', async () => {
+test('the newest transactions come from the indexer’s blocks when toncenter’s index refuses', async () => {
   const HASH64 = Buffer.alloc(32, 1).toString('base64')
   browser.announce(NEWEST, down)
   browser.announce('/api/v2/getMasterchainInfo', {
@@ -99,7 +99,7 @@ test.each([
   ['no answer that can be read', '<html>'],
   ['an answer without rows', {}],
   ['a timeout under status 200', { error: 'timeout: context deadline exceeded' }],
-])('%s is no empty list: another provider is asked', async (_, body) => {
+])('the index’s answer of %s is no empty list: another provider is asked', async (_, body) => {
   browser.announce(NEWEST, { body })
   browser.announce('/api/v2/getMasterchainInfo', down)
   browser.announce('/v2/blockchain/masterchain-head', down)

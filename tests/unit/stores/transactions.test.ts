@@ -16,7 +16,7 @@ const block = (seqno: number) => `/v2/blockchain/masterchain/${seqno}/transactio
 const list = (...lts: number[]) => ({ body: { transactions: lts.map(lt => indexerRow(bytes(lt))) } })
 const missing = { status: 404, body: { error: 'entity not found' } }
 
-test('shows one block soon, then more, newest first and none twice', async () => {
+test('shows one block’s transactions soon, then more, newest first and without duplicates', async () => {
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   browser.announce(block(98), list(80, 81))
   browser.announce(block(97), list(70, 80))
@@ -38,7 +38,7 @@ test('shows one block soon, then more, newest first and none twice', async () =>
   ])
 })
 
-test('does not ask for more when one block fills the list, and shows 50', async () => {
+test('a block of 60 transactions fills the list, which shows 50 after a single block', async () => {
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   browser.announce(block(98), list(...Array.from({ length: 60 }, (_, i) => 10 + i)))
   const { $recentTransactions } = await stores()
@@ -51,7 +51,7 @@ test('does not ask for more when one block fills the list, and shows 50', async 
   expect(browser.calls).toHaveLength(2)
 })
 
-test('asks for no block before the first', async () => {
+test('the newest transactions request no block before block 1', async () => {
   browser.announce('/api/v2/getMasterchainInfo', head(3))
   browser.announce(block(1), list(10))
   const screen = look((await stores()).$recentTransactions())
@@ -60,7 +60,7 @@ test('asks for no block before the first', async () => {
   expect(browser.calls.map(({ url }) => url).filter(url => url.startsWith('/v2'))).toEqual([block(1)])
 })
 
-test('goes further back where the index is behind', async () => {
+test('the newest transactions are read from older blocks when the index lags behind', async () => {
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   browser.announce(block(98), missing)
   browser.announce(block(95), list(...Array.from({ length: 50 }, (_, i) => 10 + i)))
@@ -70,7 +70,7 @@ test('goes further back where the index is behind', async () => {
   screen.stop()
 })
 
-test('remembers over page loads how far the index is behind, and tries newer blocks again', async () => {
+test('the lag of the index is remembered across page loads, and newer blocks are tried again', async () => {
   const full = list(...Array.from({ length: 50 }, (_, i) => 10 + i))
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   for (const seqno of [98, 95]) browser.announce(block(seqno), missing)
@@ -86,7 +86,7 @@ test('remembers over page loads how far the index is behind, and tries newer blo
   expect(browser.calls.map(({ url }) => url).filter(url => url.startsWith('/v2'))).toEqual([98, 95, 89, 90].map(block))
 })
 
-test('tells which blocks between its newest and its oldest were not read', async () => {
+test('the newest transactions report how many blocks within their range were not read', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   browser.announce('/api/v2/getMasterchainInfo', head(100), head(125))
   const fifty = Array.from({ length: 50 }, (_, i) => 10 + i)
@@ -101,7 +101,7 @@ test('tells which blocks between its newest and its oldest were not read', async
   vi.useRealTimers()
 })
 
-test('one shard block that cannot be read leaves the others, and is counted', async () => {
+test('an unreadable shard block is counted, and transactions of the others are shown', async () => {
   const shards = ['4611686018427387904', '-4611686018427387904'].map(shard => ({ workchain: 0, shard, seqno: 7 }))
   const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
   browser.announce('/api/v2/getMasterchainInfo', head(100))
@@ -120,7 +120,7 @@ test('one shard block that cannot be read leaves the others, and is counted', as
   screen.stop()
 })
 
-test('comes from the node when the indexer is down: the newest block and its shard blocks', async () => {
+test('when the indexer is down, transactions come from the node’s newest block and its shard blocks', async () => {
   const shard = { workchain: 0, shard: '-9223372036854775808', seqno: 7 }
   const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
   browser.announce('/api/v2/getMasterchainInfo', head(100))

@@ -31,7 +31,7 @@ async function turnsOf([first, ...others]: [Query<unknown>, ...Query<unknown>[]]
   return asked.filter(path => paths.includes(path))
 }
 
-test('an account has the worth of its balance before tonapi marks its NFTs and says which of its names have run out', async () => {
+test('an account’s jettons are loaded before tonapi’s marks of its NFTs and its expired names', async () => {
   const { $accountFacts } = await import('../../../src/stores/account-facts.ts')
   const { $accountDomains, $accountJettons, $accountNfts } = await import('../../../src/stores/address-tokens.ts')
   const { $coinWorth } = await import('../../../src/stores/coin-worth.ts')
@@ -61,7 +61,7 @@ async function turnsBehindHistory(answers: Record<string, unknown>) {
   return (await turnsOf([...screen], routes)).map(route => route.slice('/api/v3/'.length))
 }
 
-test('where tonapi has answered, toncenter’s index gives an account’s NFTs and names before it confirms the jettons', async () => {
+test('with tonapi up, the index gives an account’s NFTs and names before it confirms the jettons', async () => {
   const facts = { is_wallet: true, interfaces: ['wallet_v4r2'] }
   expect(await turnsBehindHistory({ [`/v2/accounts/${ALICE}`]: facts })).toEqual([
     'nft/items',
@@ -70,11 +70,11 @@ test('where tonapi has answered, toncenter’s index gives an account’s NFTs a
   ])
 })
 
-test('where tonapi fails, toncenter’s index gives an account’s jettons first', async () => {
+test('with tonapi down, the index gives an account’s jettons first', async () => {
   expect(await turnsBehindHistory({})).toEqual(['jetton/wallets', 'nft/items', 'dns/records'])
 })
 
-test('a jetton has its chart before tonapi marks the holders that toncenter’s index has', async () => {
+test('a jetton’s chart is loaded before tonapi’s marks of its holders', async () => {
   const { $jettonHolders } = await import('../../../src/stores/jetton-holders.ts')
   const { $jettonPrices } = await import('../../../src/stores/jetton-chart.ts')
   const { $coinPrice } = await import('../../../src/stores/rates.ts')

@@ -37,8 +37,8 @@ async function marks(addresses: readonly RawAddress[]) {
   return state
 }
 
-describe('watched accounts', () => {
-  test('come from toncenter’s index in one call for twenty, in any order of the list', async () => {
+describe('states of watched accounts', () => {
+  test('twenty watched accounts come from toncenter’s index in one call, in any order', async () => {
     const twenty = numbered(20)
     browser.announce(statesUrl(twenty), { body: { accounts: twenty.map(address => row(address)) } })
     const state = await accounts(twenty.toReversed())
@@ -47,7 +47,7 @@ describe('watched accounts', () => {
     expect(browser.calls).toHaveLength(1)
   })
 
-  test('come in two calls where there are more than an answer holds', async () => {
+  test('100 watched accounts come from toncenter’s index in two calls', async () => {
     const all = numbered(100)
     const pages = [all.slice(0, 64), all.slice(64)]
     for (const page of pages) browser.announce(statesUrl(page), { body: { accounts: page.map(at => row(at)) } })
@@ -55,7 +55,7 @@ describe('watched accounts', () => {
     expect(browser.calls).toHaveLength(2)
   })
 
-  test('watched accounts are asked of the node if the index never saw them or names others', async () => {
+  test('watched accounts that the index does not list are left out, and so are others that it lists', async () => {
     browser.announce(statesUrl([ALICE, BOB]), { body: { accounts: [row(ALICE), row(CAROL)] } })
     expect(Object.keys(Object(await accounts([ALICE, BOB])).value)).toEqual([ALICE])
   })
@@ -65,7 +65,7 @@ describe('watched accounts', () => {
     ['answers {}', { body: {} }],
     ['answers null', { body: null }],
     ['lists strangers alone', { body: { accounts: [row(CAROL)] } }],
-  ])('are all left to the node, and nothing is kept, where the index %s', async (_, answer) => {
+  ])('no watched account has a state, and none is cached, when the index %s', async (_, answer) => {
     browser.announce(statesUrl([ALICE, BOB]), answer)
     expect(await accounts([ALICE, BOB])).toMatchObject({ status: 'ready', sources: [], value: {} })
     browser.announce(statesUrl([ALICE, BOB]), { body: { accounts: [row(ALICE)] } })
@@ -73,7 +73,7 @@ describe('watched accounts', () => {
     expect(await accounts([ALICE, BOB])).toMatchObject({ value: { [ALICE]: { balance: '5' } } })
   })
 
-  test('watched accounts are asked of the node once the index is silent for 5 s', async () => {
+  test('watched accounts without an answer of the index for 5 s are left out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { $watchedAccounts, watchedList } = await load()
@@ -89,7 +89,7 @@ describe('watched accounts', () => {
     }
   })
 
-  test('watched accounts are asked of the node in a build without an index', async () => {
+  test('watched accounts make no call in a build without an index', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     expect(await accounts([ALICE])).toMatchObject({ value: {} })
     expect(browser.calls).toEqual([])
@@ -97,7 +97,7 @@ describe('watched accounts', () => {
 })
 
 describe('marks of watched accounts', () => {
-  test('come from tonapi in one call, with the last activity, and are learnt', async () => {
+  test('marks of watched accounts come from tonapi in one call and are added to the address book', async () => {
     const said = { address: ALICE, name: 'Alice', is_scam: true, is_wallet: true, last_activity: 7 }
     browser.announce(MARKS, { body: { accounts: [said, { ...said, address: CAROL }] } })
     const state = await marks([BOB, ALICE])
@@ -111,7 +111,7 @@ describe('marks of watched accounts', () => {
   test.each([
     ['is down', down],
     ['answers {}', { body: {} }],
-  ])('are missing where tonapi %s', async (_, answer) => {
+  ])('marks of watched accounts are missing when tonapi %s', async (_, answer) => {
     browser.announce(MARKS, answer)
     expect(await marks([ALICE])).toMatchObject({ status: 'failed', error: { provider: 'tonapi' } })
   })

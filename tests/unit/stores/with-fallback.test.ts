@@ -38,13 +38,13 @@ async function ask(first: ReturnType<typeof provider>, second: ReturnType<typeof
   return work
 }
 
-test('the second is not asked when the first answers', async () => {
+test('withFallback does not ask the second provider when the first answers', async () => {
   const second = provider('tonapi', 1)
   expect(await ask(provider('toncenter', 4000), second)).toMatchObject({ value: 'toncenter', sources: ['toncenter'] })
   expect(second.calls).toHaveLength(0)
 })
 
-test('the second answers when the first fails, and only it is named', async () => {
+test('withFallback asks the second provider when the first fails, and names only the second', async () => {
   const second = provider('tonapi', 10)
   expect(await ask(provider('toncenter', 10, failure('toncenter')), second)).toMatchObject({
     value: 'tonapi',
@@ -54,7 +54,7 @@ test('the second answers when the first fails, and only it is named', async () =
   expect(second.calls[0]?.rank).toBe(RANK.retry)
 })
 
-test('the second is asked beside a first that is silent for 5 s; whoever answers first stops the other', async () => {
+test('withFallback asks the second after 5 s of silence; the first answer stops the other call', async () => {
   const [slow, quick] = [provider('toncenter', 20_000), provider('tonapi', 10)]
   expect(await ask(slow, quick)).toMatchObject({ value: 'tonapi', after: 5010 })
   expect(slow.calls[0]?.signal.aborted).toBe(true)
@@ -64,7 +64,7 @@ test('the second is asked beside a first that is silent for 5 s; whoever answers
   })
 })
 
-test('the second is asked at once when the first was refused and waits for its second try', async () => {
+test('withFallback asks the second at once when the first was refused and waits to retry', async () => {
   const refused = async (call: Call) => {
     call.onProgress?.({ provider: 'toncenter', phase: 'retrying' })
     return after(8000, 'toncenter', call)
@@ -72,7 +72,7 @@ test('the second is asked at once when the first was refused and waits for its s
   expect(await ask({ load: refused, calls: [] }, provider('tonapi', 10))).toMatchObject({ value: 'tonapi', after: 10 })
 })
 
-test('both failing is the failure of the first', async () => {
+test('withFallback throws the first provider’s error when both fail', async () => {
   const first = provider('toncenter', 10, failure('toncenter'))
   expect(await ask(first, provider('tonapi', 10, failure('tonapi')))).toMatchObject({
     error: { provider: 'toncenter' },
@@ -84,7 +84,7 @@ test('both failing is the failure of the first', async () => {
   })
 })
 
-test('a refresh stays a refresh, and a page that leaves stops it all', async () => {
+test('withFallback keeps the rank of a refresh, and stops when the page is left', async () => {
   const second = provider('tonapi', 10)
   await ask(provider('toncenter', 10, failure('toncenter')), second, { ...fakeCall(), rank: RANK.refresh })
   expect(second.calls[0]?.rank).toBe(RANK.refresh)
@@ -96,7 +96,7 @@ test('a refresh stays a refresh, and a page that leaves stops it all', async () 
   expect(unasked.calls).toHaveLength(0)
 })
 
-test('a third is asked when the second fails too, and the first error counts when all fail', async () => {
+test('withFallback asks a third provider when two fail, and throws the first error when all fail', async () => {
   const down = (name: ProviderName) => provider(name, 10, failure(name)).load
   const call = fakeCall()
   const answer = withFallback(call, down('toncenter'), down('tonapi'), provider('toncenter v3', 10).load)
