@@ -33,16 +33,16 @@ const entity = {
   dataHash: data.hash().toString('hex'),
 }
 
-describe('the node', () => {
+describe('an account from the node', () => {
   const answer = (result: unknown) => network.announce(info, { body: { ok: true, result } })
 
-  test('tells an account, whose hashes are reckoned from its code and data', async () => {
+  test('the node’s account has its hashes computed from its code and data', async () => {
     answer(state)
     expect(await whole(provider.getAccount(fakeCall(), ALICE))).toEqual(entity)
   })
 
   test.each([-1, '-1', '', 0, '0', undefined])(
-    'gives %j as the balance of an account that never was',
+    'the node’s balance %j of an unused account is read as 0',
     async balance => {
       const none = { balance, code: '', data: '', state: 'uninitialized' }
       answer({ ...none, last_transaction_id: { lt: '0', hash: `${'A'.repeat(43)}=` } })
@@ -57,7 +57,7 @@ describe('the node', () => {
     },
   )
 
-  test('of which it does not tell the balance, shows none', async () => {
+  test('the node’s account without a balance has an unknown balance', async () => {
     answer({ ...state, balance: '' })
     expect((await whole(provider.getAccount(fakeCall(), ALICE))).balance).toBeNull()
   })
@@ -65,19 +65,19 @@ describe('the node', () => {
   test.each([
     ['frozen', 'frozen'],
     ['melted', 'unknown'],
-  ])('calls a state %j', async (word, expected) => {
+  ])('the account state %j is read as a known state or as unknown', async (word, expected) => {
     answer({ ...state, state: word })
     expect((await whole(provider.getAccount(fakeCall(), ALICE))).state).toBe(expected)
   })
 
-  test('with code that cannot be read has no hashes', async () => {
+  test('the node’s account with unreadable code and data has no hashes', async () => {
     answer({ ...state, code: 'te6c', data: '%' })
     expect(await whole(provider.getAccount(fakeCall(), ALICE))).toMatchObject({ codeHash: null, dataHash: null })
   })
 })
 
-describe('the indexer', () => {
-  test('tells the same account', async () => {
+describe('an account from the indexer', () => {
+  test('the indexer’s account equals the node’s', async () => {
     const raw = {
       address: ALICE,
       status: 'active',
@@ -91,7 +91,7 @@ describe('the indexer', () => {
     expect(await whole(provider.getIndexedAccount(fakeCall(), ALICE))).toEqual(entity)
   })
 
-  test.each(['nonexist', 'uninit'])('calls %s uninitialized', async status => {
+  test.each(['nonexist', 'uninit'])('the indexer’s account status %s is read as uninitialized', async status => {
     network.announce(`/v2/blockchain/accounts/${ALICE}`, { body: { status, balance: 0, last_transaction_lt: 0 } })
     expect(await whole(provider.getIndexedAccount(fakeCall(), ALICE))).toMatchObject({
       state: 'uninitialized',
@@ -100,7 +100,7 @@ describe('the indexer', () => {
     })
   })
 
-  test('tells what an account is, cleaned of tricks', async () => {
+  test('facts of an account are read with hostile characters removed', async () => {
     const body = {
       address: ALICE,
       balance: 5,
@@ -126,7 +126,7 @@ describe('the indexer', () => {
     })
   })
 
-  test('says little of an account that never was', async () => {
+  test('facts of an unused account are read as empty values', async () => {
     network.announce(`/v2/accounts/${ALICE}`, { body: { status: 'nonexist', is_wallet: false, last_activity: 0 } })
     expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
       isWallet: false,
@@ -140,7 +140,7 @@ describe('the indexer', () => {
     })
   })
 
-  test('tells the names that lead to an account', async () => {
+  test('domains that resolve to an account are read, and unreadable names are dropped', async () => {
     network.announce(`/v2/accounts/${ALICE}/dns/backresolve`, { body: { domains: ['vasya.ton', 7, '\u200b'] } })
     expect(await provider.getDomainsOf(fakeCall(), ALICE)).toEqual(['vasya.ton'])
   })

@@ -9,7 +9,7 @@ const { network, provider } = providerTests(async () => ({
 }))
 
 describe('a domain', () => {
-  test('tells its item, its owner and when it runs out', async () => {
+  test('a domain is read with its item, owner and expiry', async () => {
     const owner = { address: BOB, name: 'Bob\u202e', is_scam: true, is_wallet: true }
     const item = { address: ALICE, index: -5, owner, dns: 'alice.ton', trust: 'whitelist', verified: true }
     network.announce('/v2/dns/alice.ton', { body: { name: 'alice.ton', expiring_at: 1_800_000_000, item } })
@@ -32,17 +32,17 @@ describe('a domain', () => {
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('without a single bid is not found', async () => {
+  test('a domain that the indexer does not know is not found', async () => {
     network.announce('/v2/dns/none.ton', { status: 404, body: { error: 'entity not found' } })
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
 
-describe('records', () => {
+describe('records of a domain', () => {
   const read = () => provider.getDomainRecords(fakeCall(), 'alice.ton')
   const answer = (body: unknown) => network.announce('/v2/dns/alice.ton/resolve', { body })
 
-  test('lead to a wallet, sites, a bag and another resolver', async () => {
+  test('records of a domain are read as wallet, sites, storage and next resolver', async () => {
     answer({
       wallet: { address: ALICE, account: { address: ALICE, is_scam: false, is_wallet: true }, names: [] },
       next_resolver: BOB,
@@ -62,24 +62,27 @@ describe('records', () => {
   })
 
   test.each([{ sites: [] }, { entries: {} }, { wallet: null, sites: [], entries: {} }])(
-    'in %j are not found',
+    'a domain with the empty records %j is not found',
     async body => {
       answer(body)
       await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
     },
   )
 
-  test.each([{}, { sites: null }, { wallet: 7 }])('in %j may be there: it holds no list', async body => {
-    answer(body)
-    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
-  })
+  test.each([{}, { sites: null }, { wallet: 7 }])(
+    'records of a domain in %j are malformed, as they contain no list',
+    async body => {
+      answer(body)
+      await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+    },
+  )
 
-  test('of a server that sends an address and a map of entries are read as well', async () => {
+  test('records of a domain are read from an address and a map of entries', async () => {
     answer({ address: CAROL, entries: { site: 'ff\u202e', odd: { a: 1 } } })
     expect(await read()).toMatchObject({ wallet: CAROL, others: [{ name: 'site', value: 'ff' }] })
   })
 
-  test('of the wrong types are left out, and a picture that is no web address', async () => {
+  test('domain records of wrong types and unsafe pictures are dropped', async () => {
     answer({ wallet: 7, next_resolver: {}, sites: [1, 'cc'], storage: null, picture: { url: 'javascript:alert(1)' } })
     expect(await read()).toMatchObject({
       wallet: null,
@@ -91,8 +94,8 @@ describe('records', () => {
   })
 })
 
-describe('bids', () => {
-  test('are listed newest first, odd rows counted', async () => {
+describe('bids of a domain', () => {
+  test('bids of a domain are listed newest first, and unreadable rows are counted', async () => {
     const bidder = { address: BOB, is_scam: false, is_wallet: true }
     network.announce('/v2/dns/lens.ton/bids', {
       body: {
@@ -113,11 +116,11 @@ describe('bids', () => {
   })
 })
 
-describe('auctions', () => {
+describe('auctions of domains', () => {
   const read = () => provider.getAuctions(fakeCall())
   const answer = (...data: unknown[]) => network.announce('/v2/dns/auctions', { body: { data, total: data.length } })
 
-  test('are read from what the indexer calls price, owner and date, the next to end first', async () => {
+  test('auctions are read from the indexer’s price, owner and date, the next to end first', async () => {
     answer(
       { domain: 'later.ton', owner: ALICE, price: 1_660_050_553, bids: 3, date: 1_700_000_009 },
       { domain: 'sooner.t.me', owner: BOB, price: 0, bids: 0, date: 1_700_000_001 },
@@ -131,14 +134,14 @@ describe('auctions', () => {
     })
   })
 
-  test('of a server that says bid, bidder and ends_at are the same', async () => {
+  test('auctions are read from a server that names bid, bidder and ends_at', async () => {
     answer({ domain: 'lens.ton', status: 'active', bid: '5', bidder: CAROL, ends_at: 9 })
     expect((await read()).auctions).toEqual([
       { domain: 'lens.ton', bid: '5', bids: null, bidder: CAROL, endsAt: 9, status: 'active' },
     ])
   })
 
-  test('without a domain are left out and counted; hostile names are cleaned', async () => {
+  test('auctions without a domain are counted as unreadable, and hostile names are cleaned', async () => {
     answer({ price: 1 }, { domain: '\u202e\u200b' }, { domain: '<b>\u202ex</b>.ton', owner: 'nobody', date: 'soon' })
     expect(await read()).toEqual({
       unreadable: 2,

@@ -25,7 +25,7 @@ function setOf(members: Cell[], { tag = 0x12, total = members.length, until = 9 
   return head.storeUint(30, 64).storeDict(list).endCell().toBoc()
 }
 
-test('reads all elected validators in their order, also those that sign shard blocks alone', () => {
+test('reads all elected validators in order, including those that sign shard blocks only', () => {
   const members = [member(2n ** 63n, ADNL), member(7n, null), member(7n, '00'.repeat(32))]
   expect(readElected(setOf(members))).toEqual({
     since: 5,

@@ -34,8 +34,8 @@ const sent = (place = 0) => JSON.parse(String(network.calls[place]?.init.body))
 const typed = (type: string, name: string, value: object) => ({ '@type': `tvm.stackEntry${type}`, [name]: value })
 const int = (value: string): StackValue => ({ kind: 'int', value })
 
-describe('the node', () => {
-  test('is asked by a POST of JSON, without credentials and without a referrer', async () => {
+describe('get-methods run by the node', () => {
+  test('a get-method is sent as a POST of JSON without credentials and referrer', async () => {
     await runOnNode(result([]))
     const [call] = network.calls
     expect(call?.init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
@@ -43,13 +43,13 @@ describe('the node', () => {
     expect(sent()).toEqual({ address, method: 'seqno', stack: [] })
   })
 
-  test('is asked for a method by its number, and after a block', async () => {
+  test('a get-method can be run by number and after a given block', async () => {
     network.announce(POST, { body: result([]) })
     await provider.getMethodRun(fakeCall(), { address, method: 85143, args: [] }, 0)
     expect(sent()).toEqual({ address, method: 85143, stack: [], seqno: 0 })
   })
 
-  test('gets arguments in its own notation', async () => {
+  test('arguments of a get-method are encoded in the node’s notation', async () => {
     const args: Argument[] = [
       { kind: 'int', value: '-5' },
       { kind: 'cell', boc: base64 },
@@ -71,7 +71,7 @@ describe('the node', () => {
     expect([slice.remainingBits, slice.remainingRefs]).toEqual([0, 0])
   })
 
-  test('says how the run ended, where and after which transaction', async () => {
+  test('a get-method’s result has exit code, gas, stack, block and last transaction', async () => {
     expect(await runOnNode(result([['num', '0x2a']]))).toEqual({
       exitCode: 0,
       gasUsed: '549',
@@ -81,11 +81,11 @@ describe('the node', () => {
     })
   })
 
-  test.each([11, -13, -14, 4, -256])('a method that fails with %i has answered', async exit_code => {
+  test.each([11, -13, -14, 4, -256])('a get-method that fails with exit code %i is still a result', async exit_code => {
     expect(await runOnNode(result([], { exit_code }))).toMatchObject({ exitCode: exit_code, stack: [] })
   })
 
-  test('an older server may leave out block, transaction and gas', async () => {
+  test('a get-method’s result may lack block, transaction and gas', async () => {
     const run = await runOnNode(result([], { block_id: undefined, last_transaction_id: null, gas_used: undefined }))
     expect(run).toMatchObject({ block: null, lastTransaction: null, gasUsed: null })
     const fresh = { lt: '0', hash: `${'A'.repeat(43)}=` }
@@ -134,7 +134,7 @@ describe('the node', () => {
         ],
       },
     ],
-  ])('%j', async (entry, value) => expect(await stackOf(entry)).toEqual(value))
+  ])('the node’s stack entry %j is decoded', async (entry, value) => expect(await stackOf(entry)).toEqual(value))
 
   test.each([
     [['num', '0xzz']],
@@ -159,21 +159,24 @@ describe('the node', () => {
     [{}],
     [null],
     ['num'],
-  ])('%j is no value', async entry => {
+  ])('the node’s stack entry %j is malformed', async entry => {
     await expect(stackOf(entry)).rejects.toMatchObject({ kind: 'malformed', detail: 'stack: not a stack' })
   })
 
-  test.each([[undefined], [null], [{}], ['x']])('%j is no stack', async stack => {
+  test.each([[undefined], [null], [{}], ['x']])('the node’s stack %j is malformed', async stack => {
     await expect(runOnNode(result(stack))).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test.each([['0'], [null], [undefined], [1.5], ['abc']])('exit code %j', async exit_code => {
-    const run = runOnNode(result([], { exit_code }))
-    if (exit_code === '0') expect(await run).toMatchObject({ exitCode: 0 })
-    else await expect(run).rejects.toMatchObject({ kind: 'malformed' })
-  })
+  test.each([['0'], [null], [undefined], [1.5], ['abc']])(
+    'the node’s exit code %j is accepted only as a number',
+    async exit_code => {
+      const run = runOnNode(result([], { exit_code }))
+      if (exit_code === '0') expect(await run).toMatchObject({ exitCode: 0 })
+      else await expect(run).rejects.toMatchObject({ kind: 'malformed' })
+    },
+  )
 
-  test('tuples in tuples are read to a depth of 32', async () => {
+  test('nested tuples of the node’s stack are decoded to a depth of 32', async () => {
     const [open, close] = ['{"@type":"tvm.stackEntryTuple","tuple":{"elements":[', ']}}']
     const entry = `["tuple",{"elements":[${open.repeat(5000)}${close.repeat(5000)}]}]`
     let [value] = (await runOnNode(JSON.stringify(result(['here'])).replace('"here"', entry))).stack
@@ -182,7 +185,7 @@ describe('the node', () => {
     expect([depth, value]).toEqual([32, { kind: 'unsupported' }])
   })
 
-  test('two calls that differ in their bodies alone are two', async () => {
+  test('two get-method calls that differ only in their bodies are not deduplicated', async () => {
     network.announce(POST, { body: result([['num', '0x1']]), delay: 5 }, { body: result([['num', '0x2']]), delay: 5 })
     const runs = ['one', 'two'].map(method => provider.getMethodRun(fakeCall(), { address, method, args: [] }))
     expect((await Promise.all(runs)).map(({ stack }) => stack[0])).toEqual([int('1'), int('2')])
@@ -193,11 +196,11 @@ describe('the node', () => {
     [422, { ok: false, error: 'failed to parse stack', code: 422 }, 'refused'],
     [542, { ok: false, error: 'Unsupported stack entry type: x', code: 542 }, 'broken'],
     [403, '<html>forbidden</html>', 'refused'],
-  ])('status %i is a problem', async (status, body, kind) => {
+  ])('a get-method answered with status %i is an error', async (status, body, kind) => {
     await expect(runOnNode(body, [], 'seqno', status)).rejects.toMatchObject({ kind, provider: 'toncenter' })
   })
 
-  test('is asked a second time after what may pass, with the same body', async () => {
+  test('a get-method is retried with the same body after a transient error', async () => {
     network.announce(POST, { status: 500, body: { ok: false, error: 'timeout', code: 500 } }, { body: result([]) })
     expect(await provider.getMethodRun(fakeCall(), { address, method: 'seqno', args: [] })).toMatchObject({
       exitCode: 0,

@@ -67,7 +67,7 @@ function heavyBody(size: number) {
 
 const ways = { 'a GET': getText, 'a POST': postJson({}), 'a file': getFile }
 
-test.each(Object.entries(ways))('%s of 50 MB is not read to its end, and is said to be unreadable', async (_, way) => {
+test.each(Object.entries(ways))('%s of 50 MB is not read to its end and is malformed', async (_, way) => {
   const { body, sent } = heavyBody(50)
   const { outcome, starts } = setUp(() => new Response(body), way)
   expect(await outcome()).toMatchObject({ error: { kind: 'malformed' } })
@@ -75,17 +75,17 @@ test.each(Object.entries(ways))('%s of 50 MB is not read to its end, and is said
   expect(starts).toHaveLength(1)
 })
 
-test('an answer of 10 MB is read', async () => {
+test('an answer of 10 MB is accepted', async () => {
   const { outcome } = setUp(() => new Response(heavyBody(10).body))
   expect(await outcome()).toEqual({ value: { n: 1 } })
 })
 
-test('an error of 50 MB is said as its status says', async () => {
+test('an error answer of 50 MB is reported by its status', async () => {
   const { outcome } = setUp(() => new Response(heavyBody(50).body, { status: 404 }))
   expect(await outcome()).toMatchObject({ error: { kind: 'not-found', status: 404 } })
 })
 
-test('an answer that drips for ever ends after 30 s as a timeout', async () => {
+test('an answer that never ends is a timeout after 30 s', async () => {
   const { outcome, starts } = setUp(signal => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -104,7 +104,7 @@ test('an answer that drips for ever ends after 30 s as a timeout', async () => {
 })
 
 test.each(['3600', '-1', '0', 'Wed, 21 Oct 2099 07:28:00 GMT', 'soon'])(
-  'a 429 with Retry-After: %s waits twice the interval, and once',
+  'a 429 with Retry-After: %s is retried once, after twice the interval',
   async after => {
     const { outcome, starts } = setUp(() => new Response('{}', { status: 429, headers: { 'Retry-After': after } }))
     expect(await outcome()).toMatchObject({ error: { kind: 'rate-limited' } })

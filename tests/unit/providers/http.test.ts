@@ -31,7 +31,7 @@ function setUp() {
   return { ...network, get, settle }
 }
 
-test('asks with a plain GET: no custom header, no credentials', async () => {
+test('an API client sends a plain GET without custom headers and credentials', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a?x=1', { body: { n: 1 } })
   const call = fakeCall()
@@ -42,7 +42,7 @@ test('asks with a plain GET: no custom header, no credentials', async () => {
   expect(calls[0]?.init.method ?? 'GET').toBe('GET')
 })
 
-test('waits twice the interval after a 429, and then succeeds', async () => {
+test('an API client waits twice the interval after a 429, then succeeds', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', { status: 429, body: { error: 'rate limit' } }, { body: { n: 2 } })
   expect(await settle(get('/a', {}, schema, fakeCall()))).toEqual({ value: { n: 2 } })
@@ -51,7 +51,7 @@ test('waits twice the interval after a 429, and then succeeds', async () => {
   expect(calls[1]!.at - calls[0]!.at).toBeLessThan(3200)
 })
 
-test('gives up as rate-limited after the second 429', async () => {
+test('an API client fails as rate-limited after a second 429', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', { status: 429, body: '<html>slow down</html>' })
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'rate-limited' } })
@@ -70,7 +70,7 @@ test.each([
   ['null', { body: null }, 'malformed', 1],
   ['no connection', new TypeError('Failed to fetch'), 'broken', 2],
   ['an answer after 30 seconds', { body: { n: 1 }, delay: 30_001 }, 'timeout', 1],
-])('%s is a problem of a separate kind', async (_name, reply, kind, asked) => {
+])('%s causes an error of its expected kind', async (_name, reply, kind, asked) => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', reply)
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({
@@ -85,13 +85,13 @@ test.each([
   [{ body: '{"n":' }, 'the answer is not JSON'],
   [new TypeError('Failed to fetch'), 'no readable answer'],
   [{ body: { n: 1 }, delay: 30_001 }, 'no answer in 30 s'],
-])('says what was wrong with %o', async (reply, detail) => {
+])('an API error states what was wrong with %o', async (reply, detail) => {
   const { get, settle, announce } = setUp()
   announce('/a', reply)
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { detail } })
 })
 
-test('names the field that was wrong', async () => {
+test('an API error names the request’s or the answer’s wrong field', async () => {
   const { get, settle, announce } = setUp()
   announce('/a?x=1', { status: 422, body: { error: 'bad seqno' } })
   expect(await settle(get('/a', { x: 1 }, schema, fakeCall()))).toMatchObject({
@@ -103,7 +103,7 @@ test('names the field that was wrong', async () => {
   })
 })
 
-test('takes a failure right after a good answer for a refusal for haste, whose words a page cannot read', async () => {
+test('a network error right after an answer is treated as a rate limit hidden by CORS', async () => {
   vi.stubGlobal('localStorage', fakeStorage())
   const { get, settle, announce, calls } = setUp()
   announce('/a', { body: { n: 1 } })
@@ -119,7 +119,7 @@ test('takes a failure right after a good answer for a refusal for haste, whose w
   expect(await settle(get('/d', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'broken' } })
 })
 
-test('says how far a call has come, and lets its second try go first', async () => {
+test('an API call reports its phases, and its retry goes ahead of other calls', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', { status: 500, body: {} }, { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
@@ -130,14 +130,14 @@ test('says how far a call has come, and lets its second try go first', async () 
   expect(calls.map(({ url }) => url)).toEqual(['/a', '/a', '/b'])
 })
 
-test('says offline when the device is', async () => {
+test('an API call fails as offline when the device is offline', async () => {
   const { get, settle, announce } = setUp()
   vi.stubGlobal('navigator', { onLine: false })
   announce('/a', new TypeError('Failed to fetch'))
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'offline' } })
 })
 
-test('asks once for equal calls in flight', async () => {
+test('equal API calls in flight are sent once', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', { body: { n: 1 }, delay: 500 })
   const both = Promise.all([get('/a', {}, schema, fakeCall()), get('/a', {}, schema, fakeCall())])
@@ -145,7 +145,7 @@ test('asks once for equal calls in flight', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('never starts a call whose page has gone while it waited', async () => {
+test('a queued API call is never sent once its page is left', async () => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
@@ -171,12 +171,12 @@ describe('the text of an error body', () => {
     [{ result: {} }, undefined],
     [null, undefined],
     ['text', undefined],
-  ])('of %j', (body, text) => {
+  ])('errorText reads the error text and code of %j', (body, text) => {
     expect(errorText(body)).toEqual(text)
   })
 })
 
-test('an error says which request failed: a refusal, a wrong field, silence', async () => {
+test('an API error has the URL of the failed request, of a malformed answer and of a timeout', async () => {
   const { get, settle, announce } = setUp()
   announce('/a?x=1', { status: 422, body: { error: 'bad seqno' } })
   expect(await settle(get('/a', { x: 1 }, schema, fakeCall()))).toMatchObject({

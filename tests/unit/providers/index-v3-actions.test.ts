@@ -37,7 +37,7 @@ const paid = (asset: string, amount: string, success?: boolean | null) =>
 const gains = (...rows: ReturnType<typeof action>[]) =>
   read(...rows).flows.map(({ account, jetton, quantity }) => [account, `${jetton.symbol} ${quantity}`])
 
-test('what an account gained and paid is added up by jetton, over actions that worked', () => {
+test('gains of an account are summed by jetton over successful actions', () => {
   expect(gains(paid(GOLD, '7'), paid(GOLD, '3', null), paid(SILVER, '5'), paid(GOLD, '90', false))).toEqual([
     [ALICE, 'GOLD -10'],
     [BOB, 'GOLD 10'],
@@ -46,7 +46,7 @@ test('what an account gained and paid is added up by jetton, over actions that w
   ])
 })
 
-test('minted jettons are gained, burned ones paid, and both sides of a swap move', () => {
+test('a mint is a gain, a burn is a cost, and a swap moves both sides', () => {
   expect(gains(action('jetton_mint', { asset: GOLD, receiver: ALICE, amount: '7' }))).toEqual([[ALICE, 'GOLD 7']])
   expect(gains(action('jetton_burn', { asset: GOLD, owner: ALICE, amount: '7' }))).toEqual([[ALICE, 'GOLD -7']])
   const swap = {

@@ -23,7 +23,7 @@ test.each([
   ['Alice', ALICE, []],
   ['Carol', CAROL, [carol.hash]],
 ])(
-  'of a pending trace %s expects what is sent to that account, by a transaction in a block',
+  'for %s, a pending trace expects the messages sent to that account by confirmed transactions',
   async (_, account, own) => {
     network.announce(`/api/v3/pendingTraces?account=${encodeURIComponent(account)}`, {
       body: { traces: [trace], address_book: {}, metadata: {} },

@@ -17,12 +17,12 @@ const newest = '/api/v3/transactions?limit=50&sort=desc'
 const failed = (error: string, status: number) => ({ status, body: { error } })
 const block = { workchain: -1, seqno: 7, root_hash: 'a'.repeat(64), file_hash: 'b'.repeat(64), gen_utime: '1700000000' }
 
-describe('the index of toncenter', () => {
+describe('toncenter’s index', () => {
   test.each([
     [500, 'timeout: context deadline exceeded'],
     [422, 'failed to execute query: timeout: context deadline exceeded'],
     [500, 'internal server error: connection refused'],
-  ])('is asked once more after a failure that may pass: %i %s', async (status, error) => {
+  ])('toncenter’s index is retried once after a transient error: %i %s', async (status, error) => {
     network.announce('/api/v3/masterchainInfo', failed(error, status), { body: { last: block } })
     expect(await provider.getIndexedV3Head(fakeCall())).toMatchObject({ seqno: 7, utime: 1_700_000_000 })
     expect(network.calls).toHaveLength(2)
@@ -34,25 +34,28 @@ describe('the index of toncenter', () => {
     [500, 'internal server error: Cannot GET /api/v3/masterchainInfo', 'refused'],
     [422, 'failed to decode: schema: error converting value for "account"', 'refused'],
     [404, 'masterchain block 7 not found', 'not-found'],
-  ])('is not asked again where that would be the same: %i %s', async (status, error, kind) => {
+  ])('toncenter’s index is not retried after a permanent error: %i %s', async (status, error, kind) => {
     network.announce('/api/v3/masterchainInfo', failed(error, status))
     await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind, provider: 'toncenter v3' })
     expect(network.calls).toHaveLength(1)
   })
 
-  test.each([429, 200])('holds the queue after the gateway’s refusal under status %i', async status => {
-    const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
-    network.announce('/api/v3/masterchainInfo', limited)
-    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
-    expect(network.calls).toHaveLength(2)
-  })
+  test.each([429, 200])(
+    'toncenter’s index reports the gateway’s rate limit under status %i after a retry',
+    async status => {
+      const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
+      network.announce('/api/v3/masterchainInfo', limited)
+      await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
+      expect(network.calls).toHaveLength(2)
+    },
+  )
 
-  test('tells an error under status 200', async () => {
+  test('an error of toncenter’s index under status 200 is recognized', async () => {
     network.announce('/api/v3/masterchainInfo', { body: { error: 'database is locked' } })
     await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'broken' })
   })
 
-  test('never tells an empty object as a fact', async () => {
+  test('an empty object from toncenter’s index is malformed', async () => {
     const [at, hash] = [encodeURIComponent(ALICE), 'c'.repeat(64)]
     for (const path of [
       '/api/v3/masterchainInfo',
@@ -77,31 +80,31 @@ describe('the index of toncenter', () => {
   })
 })
 
-describe('rows', () => {
+describe('rows of toncenter’s index', () => {
   const row = (owner: string, balance: string) => ({ address: owner, owner, jetton: BOB, balance })
   const wallets = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
   const metadata = { [BOB.toUpperCase()]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'X' }] } }
 
-  test('rows of strangers are left out and counted, since the server ignores names it does not know', async () => {
+  test('rows of other accounts in the index’s answer are dropped and counted', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5'), row(BOB, '7')], metadata } })
     const read = await provider.getIndexedV3Jettons(fakeCall(), ALICE)
     expect(read.balances).toMatchObject([{ balance: '5', price: null, jetton: { symbol: 'X', decimals: 9 } }])
     expect(read.unreadable).toBe(1)
   })
 
-  test('an answer of nothing but strangers’ rows is refused', async () => {
+  test('an answer of the index with rows of other accounts only is rejected', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(BOB, '7')], metadata } })
     await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
   })
 
-  test('rows are read without address book and metadata, which some answers lack', async () => {
+  test('the index’s rows are read without address book and metadata', async () => {
     network.announce(newest, { body: { transactions: [] } })
     expect(await provider.getNewestTransactions(fakeCall(), 50)).toMatchObject({ transactions: [], known: {} })
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')] } })
     expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
   })
 
-  test('rows of jettons without metadata are counted, since their decimals are unknown', async () => {
+  test('the index’s jettons without metadata are counted as unreadable, as their decimals are unknown', async () => {
     for (const lacking of [
       {},
       { [BOB]: { is_indexed: false } },
@@ -114,7 +117,7 @@ describe('rows', () => {
   })
 })
 
-test('an NFT that a sale has is marked as such among those of its seller', async () => {
+test('an NFT held by a sale contract is marked as on sale among its seller’s NFTs', async () => {
   const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
   const row = { index: '1', collection_address: CAROL }
   const nft_items = [
@@ -126,7 +129,7 @@ test('an NFT that a sale has is marked as such among those of its seller', async
   expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
 })
 
-describe('pictures of tokens', () => {
+describe('pictures of tokens from toncenter’s index', () => {
   const path = `/api/v3/nft/items?address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1`
   const ORIGINAL = 'https://example.com/image.png'
   const COPY = 'https://imgproxy.toncenter.com/a/pr:medium/b'
@@ -139,13 +142,13 @@ describe('pictures of tokens', () => {
     return { image, original }
   }
 
-  test('pictures load on click alone, and never as the index’s copies', async () => {
+  test('token pictures from the index load on click only, and never as the index’s copies', async () => {
     expect(await pictures({})).toEqual({ image: null, original: ORIGINAL })
     expect(await pictures({ extra: { _image_medium: COPY } })).toEqual({ image: null, original: ORIGINAL })
     expect(await pictures({ image: null, extra: { _image_medium: COPY } })).toEqual({ image: null })
   })
 
-  test('pictures of scam, and unsafe for work, are not shown in the original', async () => {
+  test('pictures of scam and NSFW tokens from the index are hidden', async () => {
     expect(await pictures({ is_scam: true })).toEqual({ image: null, original: undefined })
     expect(await pictures({ is_nsfw: true, extra: { _image_medium: '' } })).toEqual({
       image: null,
@@ -154,8 +157,8 @@ describe('pictures of tokens', () => {
   })
 })
 
-describe('an address book', () => {
-  test('an address book names wallets, and accounts without state, which are written like wallets', async () => {
+describe('the address book of toncenter’s index', () => {
+  test('the index’s address book names wallets, and treats accounts without state as wallets', async () => {
     const asked = [ALICE, BOB, CAROL] as const
     const row = (friendly: string, domain: string | null, interfaces: string[] | null) => ({
       user_friendly: friendly,
@@ -177,7 +180,7 @@ describe('an address book', () => {
   })
 })
 
-test('the calls of both versions share one queue', async () => {
+test('the node and toncenter’s index share one queue', async () => {
   const { indexV3 } = await import('../../../src/providers/index-v3/provider.ts')
   const { node } = await import('../../../src/providers/node/provider.ts')
   expect(indexV3.throttle).toBe(node.throttle)

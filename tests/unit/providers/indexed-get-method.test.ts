@@ -12,7 +12,7 @@ const hex = cell.toBoc({ idx: false, crc32: false }).toString('hex')
 const fromHex = Buffer.from(hex, 'hex').toString('base64')
 const int = (value: string): StackValue => ({ kind: 'int', value })
 
-describe('the indexer', () => {
+describe('get-methods run by the indexer', () => {
   const path = (method: string, query = '') => `/v2/blockchain/accounts/${address}/methods/${method}${query}`
   const answer = (stack: unknown, more: object = {}) => ({ success: true, exit_code: 0, stack, ...more })
 
@@ -22,7 +22,7 @@ describe('the indexer', () => {
   }
   const stackOf = async (record: unknown) => (await run(path('seqno'), answer([record]))).stack[0]
 
-  test('does not say after which block it ran a method', async () => {
+  test('the indexer’s get-method result has no block', async () => {
     expect(await run(path('seqno'), answer([{ type: 'num', num: '0xf' }], { decoded: { state: 15 } }))).toEqual({
       exitCode: 0,
       gasUsed: null,
@@ -42,15 +42,15 @@ describe('the indexer', () => {
     [{ kind: 'cell', boc: base64 }, encodeURIComponent(base64)],
     [{ kind: 'slice', boc: fromHex }, hex],
     [{ kind: 'null' }, 'Null'],
-  ])('%j is written as %s', async (argument, word) => {
+  ])('the argument %j of the indexer’s get-method is encoded as %s', async (argument, word) => {
     await run(path('seqno', `?args=${word}`), answer([]), [argument])
   })
 
-  test('gets hex of whole bytes', async () => {
+  test('an integer argument of the indexer’s get-method is padded to full bytes', async () => {
     await run(path('seqno', `?args=0x01${'0'.repeat(16)}`), answer([]), [{ kind: 'int', value: `${2n ** 64n}` }])
   })
 
-  test('gets arguments one by one, in their order', async () => {
+  test('arguments of the indexer’s get-method are sent one by one in order', async () => {
     const args: Argument[] = ['1', '2', '1'].map(value => ({ kind: 'int', value }))
     await run(path('processed%3F', '?args=1&args=2&args=1'), answer([]), args, 'processed?')
   })
@@ -58,7 +58,7 @@ describe('the indexer', () => {
   test.each<[string | number, Argument[]]>([
     ['seqno', [{ kind: 'int', value: '-1' }]],
     [85143, []],
-  ])('is not asked for what it cannot be: %s %j', async (method, args) => {
+  ])('the indexer is not asked for a get-method it cannot run: %s %j', async (method, args) => {
     await expect(provider.getIndexedMethodRun(fakeCall(), { address, method, args })).rejects.toMatchObject({
       kind: 'refused',
       provider: 'tonapi',
@@ -71,7 +71,7 @@ describe('the indexer', () => {
     [4294967283, -13],
     ['4294967282', -14],
     [-14, -14],
-  ])('exit code %j is %i', async (exit_code, exitCode) => {
+  ])('the indexer’s exit code %j is read as %i', async (exit_code, exitCode) => {
     expect(await run(path('seqno'), answer([], { success: false, exit_code }))).toMatchObject({ exitCode })
   })
 
@@ -99,7 +99,7 @@ describe('the indexer', () => {
     ],
     [{ type: 'tuple' }, { kind: 'tuple', items: [] }],
     [{ type: 'continuation' }, { kind: 'unsupported' }],
-  ])('%j', async (record, value) => expect(await stackOf(record)).toEqual(value))
+  ])('the indexer’s stack record %j is decoded', async (record, value) => expect(await stackOf(record)).toEqual(value))
 
   test.each([
     [{ type: 'num' }],
@@ -111,11 +111,11 @@ describe('the indexer', () => {
     [[]],
     [null],
     ['num'],
-  ])('%j is no value', async record => {
+  ])('the indexer’s stack record %j is malformed', async record => {
     await expect(stackOf(record)).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('tuples in tuples are read to a depth of 32', async () => {
+  test('nested tuples of the indexer’s stack are decoded to a depth of 32', async () => {
     const record = `${'{"type":"tuple","tuple":['.repeat(5000)}${']}'.repeat(5000)}`
     const { stack } = await run(path('seqno'), JSON.stringify(answer(['here'])).replace('"here"', record))
     expect(JSON.stringify(stack[0])).toMatch(/^(?:\{"kind":"tuple","items":\[){32}\{"kind":"unsupported"\}/)

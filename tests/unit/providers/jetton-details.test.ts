@@ -7,11 +7,11 @@ const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
 }))
 
-describe('a jetton', () => {
+describe('a jetton from the indexer', () => {
   const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}`, { body })
   const read = () => provider.getJetton(fakeCall(), ALICE!)
 
-  test('is read with all that the indexer knows', async () => {
+  test('a jetton is read with all fields of the indexer', async () => {
     answer({
       mintable: true,
       total_supply: 1030000002000000,
@@ -52,7 +52,7 @@ describe('a jetton', () => {
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('that tells its supply alone is one without a name', async () => {
+  test('a jetton with only a supply is read without a name', async () => {
     answer({ total_supply: '5' })
     expect(await read()).toMatchObject({
       address: ALICE,
@@ -70,12 +70,12 @@ describe('a jetton', () => {
     })
   })
 
-  test('that names another address is refused', async () => {
+  test('an answer about another jetton is rejected', async () => {
     answer({ metadata: { address: BOB, symbol: 'FAKE' } })
     await expect(read()).rejects.toMatchObject({ kind: 'another', detail: 'jetton' })
   })
 
-  test('has hostile words cut and cleaned, and no links but to the web', async () => {
+  test('texts of a jetton are cut and cleaned, and its links are limited to the web', async () => {
     answer({
       total_supply: '-1',
       mintable: 'yes',
@@ -94,18 +94,18 @@ describe('a jetton', () => {
     expect(jetton.links).toEqual(Array.from({ length: 10 }, (_, i) => `https://x.test/${i}`))
   })
 
-  test('unknown to the provider is not found', async () => {
+  test('a jetton unknown to the indexer is not found', async () => {
     network.announce(`/v2/jettons/${ALICE}`, { status: 404, body: { error: 'entity not found' } })
     await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
 
-describe('holders', () => {
+describe('holders of a jetton from the indexer', () => {
   const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}/holders?limit=100&offset=200`, { body })
   const read = () => provider.getHolders(fakeCall(), ALICE!, 100, 200)
   const owner = { address: BOB, is_scam: false, is_wallet: true }
 
-  test('are the owners, not the jetton wallets, and keep their ranks beside odd rows', async () => {
+  test('holders are the owners of jetton wallets, and keep their ranks beside unreadable rows', async () => {
     answer({
       addresses: [
         { address: CAROL, owner, balance: '168856200518084' },
@@ -128,12 +128,12 @@ describe('holders', () => {
     })
   })
 
-  test('may come without a total', async () => {
+  test('holders of a jetton are read without a total', async () => {
     answer({ addresses: [] })
     expect(await read()).toEqual({ holders: [], known: {}, total: null, unreadable: 0 })
   })
 
-  test('in no list are malformed', async () => {
+  test('an answer without a list of holders is malformed', async () => {
     answer({ holders: [] })
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })

@@ -10,7 +10,7 @@ const { network, provider } = providerTests(async () => ({
 
 const HASH = 'ab'.repeat(32)
 
-describe('the history', () => {
+describe('jetton history from the indexer', () => {
   const path = `/v2/accounts/${ALICE}/jettons/history?limit=50`
   const read = () => provider.getJettonHistory(fakeCall(), ALICE, 50)
   const row = {
@@ -39,7 +39,7 @@ describe('the history', () => {
     succeeded: true,
   }
 
-  test('of today is read from operations', async () => {
+  test('the jetton history is read from operations', async () => {
     network.announce(path, { body: { operations: [row], next_from: 0 } })
     expect(await read()).toEqual({
       operations: [entity],
@@ -63,12 +63,12 @@ describe('the history', () => {
     [{ SumType: 'Cell', Value: {} }, null],
     ['', null],
     [7, null],
-  ])('has the comment of a payload %j', async (payload, comment) => {
+  ])('a jetton transfer’s comment is read from the payload %j', async (payload, comment) => {
     network.announce(path, { body: { operations: [{ ...row, payload }] } })
     expect((await read()).operations[0]!.comment).toEqual(comment)
   })
 
-  test('has mints without source and burns without destination', async () => {
+  test('a jetton mint has no source and a burn no destination', async () => {
     const { source, destination: _, ...rest } = row
     const operations = [
       { ...rest, operation: 'mint', destination: party(ALICE) },
@@ -84,7 +84,7 @@ describe('the history', () => {
   const action = { sender: party(ALICE), recipient: party(BOB), amount: '7', jetton: preview }
   const event = (actions: unknown[]) => ({ event_id: HASH, timestamp: 5, lt: 9, is_scam: false, actions })
 
-  test('of old is read from events', async () => {
+  test('the jetton history is read from events of an older server', async () => {
     const actions = [
       { type: 'JettonTransfer', status: 'ok', JettonTransfer: { ...action, comment: 'for tea' } },
       { type: 'TonTransfer', status: 'ok', TonTransfer: {} },
@@ -101,14 +101,14 @@ describe('the history', () => {
     ])
   })
 
-  test('shows both amounts of a flawed transfer', async () => {
+  test('a flawed jetton transfer shows both amounts', async () => {
     const flawed = { ...action, amount: undefined, sent_amount: '7', received_amount: '5' }
     const actions = [{ type: 'FlawedJettonTransfer', status: 'ok', FlawedJettonTransfer: flawed }]
     network.announce(path, { body: { events: [event(actions)] } })
     expect((await read()).operations).toEqual([{ ...entity, received: '5' }])
   })
 
-  test('scales both amounts of a flawed transfer', async () => {
+  test('both amounts of a flawed jetton transfer are scaled', async () => {
     const jetton = { ...preview, scaled_ui: { numerator: '3', denominator: '2' } }
     const flawed = { ...action, jetton, amount: undefined, sent_amount: '7', received_amount: '6' }
     network.announce(path, { body: { events: [event([{ FlawedJettonTransfer: flawed }])] } })
@@ -120,12 +120,12 @@ describe('the history', () => {
     ['Call: 0xa7fb58f8', { kind: 'operation', name: '0xa7fb58f8' }],
     ['Call: me later', { kind: 'text', text: 'Call: me later' }],
     ['Call: Mum tomorrow', { kind: 'text', text: 'Call: Mum tomorrow' }],
-  ])('takes %j for what it is', async (comment, expected) => {
+  ])('the comment %j is read as an operation or as text', async (comment, expected) => {
     network.announce(path, { body: { events: [event([{ JettonTransfer: { ...action, comment } }])] } })
     expect((await read()).operations[0]!.comment).toEqual(expected)
   })
 
-  test('shows a comment that can be read before one that is encrypted', async () => {
+  test('a readable comment takes precedence over an encrypted one', async () => {
     const both = { ...action, comment: 'for tea', encrypted_comment: { cipher_text: 'x' } }
     network.announce(path, { body: { events: [event([{ JettonTransfer: both }])] } })
     expect((await read()).operations[0]!.comment).toEqual({ kind: 'text', text: 'for tea' })
@@ -135,12 +135,12 @@ describe('the history', () => {
   test.each([
     [404, none],
     [413, 'too-long'],
-  ])('of a trace, answered with status %i, is %j', async (status, expected) => {
+  ])('jettons of a trace, answered with status %i, are %j', async (status, expected) => {
     network.announce(`/v2/events/${HASH}`, { status, body: { error: 'trace' } })
     expect(await provider.getTraceJettons(fakeCall(), HASH)).toEqual(expected)
   })
 
-  test('of a trace come with their wallets and with what each account gained', async () => {
+  test('jettons of a trace include their wallets and each account’s gains', async () => {
     const transfer = { ...action, senders_wallet: `0:${'d'.repeat(64)}`, recipients_wallet: `0:${'e'.repeat(64)}` }
     const scaled = { ...preview, scaled_ui: { numerator: '2', denominator: '1' } }
     const odd = { ...transfer, senders_wallet: `0:${'f'.repeat(64)}`, jetton: scaled }
@@ -176,7 +176,7 @@ describe('the history', () => {
     })
   })
 
-  test('transfers of a trace have both sides of a swap, those in TON left out', async () => {
+  test('jetton transfers of a trace include both sides of a swap, except TON', async () => {
     const both = {
       dex: 'stonfi',
       amount_in: '7',
@@ -203,13 +203,13 @@ describe('the history', () => {
     })
   })
 
-  test('can be read from the events of an account', async () => {
+  test('jetton transfers are read from the events of an account', async () => {
     const body = { events: [event([{ type: 'JettonTransfer', JettonTransfer: action }])] }
     network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body })
     expect((await provider.getJettonEvents(fakeCall(), ALICE, 50)).operations).toEqual([entity])
   })
 
-  test('leaves odd rows out and counts them', async () => {
+  test('unreadable rows of the jetton history are dropped and counted', async () => {
     const operations = [{ ...row, operation: 'swap' }, { ...row, amount: null }, { ...row, jetton: {} }, null]
     network.announce(path, { body: { operations } })
     expect(await read()).toEqual({ operations: [], known: {}, unreadable: 4 })
@@ -221,7 +221,7 @@ describe('the history', () => {
     expect(await read()).toMatchObject({ operations: [], unreadable: 3 })
   })
 
-  test('in neither shape is malformed', async () => {
+  test('a jetton history without operations and events is malformed', async () => {
     network.announce(path, { body: { rows: [] } })
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })

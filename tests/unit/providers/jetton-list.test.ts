@@ -28,7 +28,7 @@ const row = {
   holders: 2000,
 }
 
-test('reads what the indexer sends today, and a supply that is a number', async () => {
+test('reads the indexer’s list of jettons, and a supply that is a number', async () => {
   answer([info, { ...info, total_supply: 1030000002000000, metadata: { ...metadata, address: BOB } }])
   expect(await read()).toEqual({
     jettons: [row, { ...row, address: BOB, supply: '1030000002000000' }],
@@ -37,7 +37,7 @@ test('reads what the indexer sends today, and a supply that is a number', async 
   })
 })
 
-test('reads fields that stand beside the metadata, which comes first', async () => {
+test('reads jetton fields beside the metadata, which takes precedence', async () => {
   const top = { address: BOB, symbol: 'TOP', name: 'Top', decimals: 3, image: 'https://x.test/top.png' }
   answer([top, { ...top, metadata: { symbol: 'META', decimals: '2' } }])
   const face = { ...top, image: null, original: top.image, trust: 'none' }
@@ -47,7 +47,7 @@ test('reads fields that stand beside the metadata, which comes first', async () 
   ])
 })
 
-test('shows supplies at the scale that balances have', async () => {
+test('scales the supplies of jettons as balances', async () => {
   answer([{ ...info, total_supply: '10', scaled_ui: { numerator: '3', denominator: '2' } }])
   expect((await read()).jettons[0]!.supply).toBe('15')
 })
@@ -60,7 +60,7 @@ test.each([
   [null, null],
   ['9'.repeat(78), '9'.repeat(78)],
   ['0', '0'],
-])('a supply of %s is %s', async (total_supply, supply) => {
+])('a jetton’s supply of %s is read as %s', async (total_supply, supply) => {
   answer([{ ...info, total_supply }])
   expect((await read()).jettons[0]!.supply).toBe(supply)
 })
@@ -73,12 +73,12 @@ test.each([
   ['', 9],
   [{}, 9],
   [undefined, 9],
-])('decimals of %j are %d', async (decimals, shown) => {
+])('a jetton’s decimals of %j are read as %d', async (decimals, shown) => {
   answer([{ ...info, metadata: { ...metadata, decimals } }])
   expect((await read()).jettons[0]!.decimals).toBe(shown)
 })
 
-test('holds hostile names, images and counts back', async () => {
+test('hostile names, images and counts in the list of jettons are cleaned or dropped', async () => {
   answer([
     {
       metadata: {
@@ -98,7 +98,7 @@ test('holds hostile names, images and counts back', async () => {
   expect(jettons[0]!.name!.length).toBeLessThanOrEqual(200)
 })
 
-test('lists what has an address and a symbol or a name; counts the rest', async () => {
+test('lists jettons with an address and a symbol or name, and counts the others', async () => {
   answer([
     { metadata: { address: ALICE, symbol: 'A' } },
     { metadata: { address: BOB, name: 'B' } },
@@ -113,7 +113,7 @@ test('lists what has an address and a symbol or a name; counts the rest', async 
   expect(page).toMatchObject({ unnamed: 1, unreadable: 4 })
 })
 
-test('an answer without a list is malformed', async () => {
+test('an answer without a list of jettons is malformed', async () => {
   network.announce('/v2/jettons?limit=100&offset=201', { body: { tokens: [] } })
   await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
 })

@@ -8,12 +8,12 @@ const { network, provider } = providerTests(() => import('../../../src/providers
 /** Previews of different jettons: an account has one wallet of each. */
 const other = (place: number) => ({ ...preview, address: `0:${String(place).padStart(64, '0')}` })
 
-describe('balances', () => {
+describe('jetton balances from the indexer', () => {
   const answer = (balances: unknown[]) =>
     network.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
   const read = () => provider.getJettons(fakeCall(), ALICE)
 
-  test('are read with what names the jetton', async () => {
+  test('jetton balances are read with their jetton', async () => {
     answer([{ balance: '21880005575000000000000', wallet_address: party(BOB), jetton: preview }])
     expect(await read()).toEqual({
       wallets: { [BOB]: face },
@@ -23,7 +23,7 @@ describe('balances', () => {
     })
   })
 
-  test('take metadata before what stands beside it, and the provider\u2019s copy of the image before both', async () => {
+  test('jetton metadata takes precedence over fields beside it, and the provider\u2019s image over both', async () => {
     const metadata = { name: 'New', symbol: 'NEW', decimals: '18', image: 'https://x.test/a.png' }
     answer([
       { balance: '1', jetton: { ...preview, metadata } },
@@ -35,13 +35,13 @@ describe('balances', () => {
     ])
   })
 
-  test('keep decimals between 0 and 255, and hold hostile texts and images back', async () => {
+  test('jetton decimals are clamped to 0–255, and hostile texts and images are removed', async () => {
     const jetton = { ...preview, decimals: 999, symbol: 'US\u200bDT', name: '\u202e', image: 'data:image/png;base64,A' }
     answer([{ balance: 5, jetton }])
     expect((await read()).balances[0]!.jetton).toMatchObject({ decimals: 255, symbol: 'USDT', name: null, image: null })
   })
 
-  test('are shown at the scale the jetton has now', async () => {
+  test('jetton balances are scaled by the jetton’s current scale', async () => {
     answer([
       { balance: '9007199254740993', jetton: { ...preview, scaled_ui: { numerator: '3', denominator: '2' } } },
       { balance: '7', jetton: { ...other(1), scaled_ui: { numerator: '3', denominator: '0' } } },
@@ -49,7 +49,7 @@ describe('balances', () => {
     expect((await read()).balances.map(({ balance }) => balance)).toEqual(['13510798882111489', '7'])
   })
 
-  test('have a price where the indexer knows one: none, zero and that of a scaled jetton are unknown', async () => {
+  test('jetton balances have the indexer’s price unless it is missing, zero or of a scaled jetton', async () => {
     const scaled_ui = { numerator: '3', denominator: '2' }
     answer([
       { balance: '1', jetton: other(1), price: { prices: { USD: 1.5 }, diff_24h: { USD: '+1.00%' } } },
@@ -62,7 +62,7 @@ describe('balances', () => {
     expect((await read()).balances.map(({ price }) => price)).toEqual([1.5, null, null, null, null, null])
   })
 
-  test('of one jetton are taken once, and the others counted', async () => {
+  test('a repeated balance of a jetton is counted as unreadable', async () => {
     answer([
       { balance: '5', jetton: preview },
       { balance: '999', jetton: preview },
@@ -73,7 +73,7 @@ describe('balances', () => {
     expect(unreadable).toBe(1)
   })
 
-  test('of nothing are no holdings, and odd rows are counted', async () => {
+  test('zero jetton balances are dropped, and unreadable rows are counted', async () => {
     answer([
       { balance: '0', jetton: preview },
       { balance: '1.5', jetton: preview },
@@ -85,7 +85,7 @@ describe('balances', () => {
   })
 })
 
-test('1,000 wallets are all that the indexer lists of an account', async () => {
+test('a list of 1,000 jetton balances is marked as capped', async () => {
   const row = { balance: '1', jetton: preview, wallet_address: party(BOB) }
   const path = `/v2/accounts/${ALICE}/jettons?currencies=usd`
   network.announce(path, { body: { balances: Array.from({ length: 1000 }, () => row) } })

@@ -36,7 +36,7 @@ test.each<[string, (symbol: string) => Promise<object>, string]>([
   ['the indexer', symbol => fromIndexer(symbol, 'none'), '“TON” jetton, unverified'],
   ['the indexer’s blacklist', symbol => fromIndexer(symbol, 'blacklist'), '“TON” jetton, unverified'],
   ['the indexer’s whitelist', symbol => fromIndexer(symbol, 'whitelist'), '“TON” jetton'],
-])('a jetton that calls itself TON is never counted in TON, by the word of %s', async (_, read, unit) => {
+])('a jetton that calls itself TON is never shown with the unit TON, according to %s', async (_, read, unit) => {
   expect(await read('TON')).toMatchObject({ symbol: 'TON', unit, decimals: 6 })
   expect(await read('TIDE')).not.toHaveProperty('unit')
 })

@@ -35,7 +35,7 @@ async function sought() {
   return { hash, createdLt, source: ALICE, destination: BOB }
 }
 
-test('the transaction that received a message is found by its parties and its logical time', async () => {
+test('the transaction that received a message is found by its parties and logical time', async () => {
   network.announce(`/api/v2/tryLocateResultTx?${query}`, answer(receiver))
   const call = fakeCall()
   const message = await sought()
@@ -44,14 +44,14 @@ test('the transaction that received a message is found by its parties and its lo
   expect(call.sources).toEqual(['toncenter'])
 })
 
-test('the transaction that sent a message is found the same way', async () => {
+test('the transaction that sent a message is found by its parties and logical time', async () => {
   network.announce(`/api/v2/tryLocateSourceTx?${query}`, answer(sender))
   const message = await sought()
   const found = await provider.getSender(fakeCall(), message)
   expect(found).toMatchObject({ hash: sender.hash, account: ALICE, outMessages: [{ hash: message.hash }, {}] })
 })
 
-test('a transaction without that message is not part of the trace, whatever the node says', async () => {
+test('a located transaction that does not contain the message is rejected', async () => {
   const message = await sought()
   network.announce(`/api/v2/tryLocateResultTx?${query}`, answer(transactionBytes({ account: BOB })))
   await expect(provider.getReceiver(fakeCall(), message)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   ['no bytes', { ...nodeRow(receiver), data: '' }],
   ['nothing', null],
   ['text', 'none'],
-])('%s in place of a transaction are malformed', async (_, result) => {
+])('%s instead of a located transaction are malformed', async (_, result) => {
   network.announce(`/api/v2/tryLocateResultTx?${query}`, { body: { ok: true, result } })
   await expect(provider.getReceiver(fakeCall(), await sought())).rejects.toMatchObject({ kind: 'malformed' })
 })
@@ -83,7 +83,7 @@ test.each([
 test.each([
   'LITE_SERVER_UNKNOWN: transaction was not found',
   'LITE_SERVER_UNKNOWN: cannot compute block with specified transaction: lt not in db',
-])('a message that no transaction has received is told apart from a failure: %s', async error => {
+])('a message not received yet is not found, which is no other failure: %s', async error => {
   network.announce(`/api/v2/tryLocateResultTx?${query}`, { status: 500, body: { ok: false, error, code: 500 } })
   await expect(provider.getReceiver(fakeCall(), await sought())).rejects.toMatchObject({ kind: 'not-found' })
   expect(network.calls).toHaveLength(1)

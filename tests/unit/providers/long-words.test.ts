@@ -56,7 +56,7 @@ test.each<[string, number, (text: string) => Promise<string | null | undefined>]
   ['what a price is counted in', 16, unitOfPrice],
   ['a ticker', 40, rateKey],
   ['a comment', 500, comment],
-])('%s has at most %i characters', async (_, most, read) => {
+])('%s is cut to %i characters', async (_, most, read) => {
   expect(await read(words(most))).toBe(words(most))
   expect(await read(words(most + 1))).toBe(`${words(most - 1)}…`)
 })
@@ -71,7 +71,7 @@ test.each<[string, number, (link: string) => Promise<string | null | undefined>]
   ['a link of a jetton', 300, async link => (await jetton({ websites: [link] })).links[0]],
   ['a link of a market', 300, market],
   ['the address of an image', 2000, async link => (await jetton({ image: link })).original],
-])('%s has at most %i characters', async (_, most, read) => {
+])('%s is dropped if longer than %i characters', async (_, most, read) => {
   expect(await read(url(most))).toBe(url(most))
   expect((await read(url(most + 1))) ?? null).toBeNull()
 })

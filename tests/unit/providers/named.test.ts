@@ -4,7 +4,7 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(() => import('../../../src/providers/indexer/named.ts'))
 
-test('reads names with their kinds and the word of the moderators, and leaves out rows without address or name', async () => {
+test('reads search results with kind and trust, and drops rows without address or name', async () => {
   const addresses = [
     { address: BOB, name: 'Hexagon USD · jetton', preview: '', trust: 'blacklist' },
     { address: ALICE, name: 'Hexagon USD · jetton', preview: '', trust: 'whitelist' },
@@ -19,7 +19,7 @@ test('reads names with their kinds and the word of the moderators, and leaves ou
   ])
 })
 
-test('an answer without a list is no answer', async () => {
+test('a search answer without a list is malformed', async () => {
   network.announce('/v2/accounts/search?name=husd', { body: '{}' })
   await expect(provider.getNamedThings(fakeCall(), 'husd')).rejects.toMatchObject({ kind: 'malformed' })
 })

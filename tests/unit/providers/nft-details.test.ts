@@ -4,14 +4,14 @@ import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(() => import('../../../src/providers/indexer/nft-details.ts'))
 
-describe('an item', () => {
+describe('an NFT item', () => {
   const read = (parts: object) => {
     network.announce(`/v2/nfts/${ALICE}`, { body: { address: ALICE, index: 3, ...parts } })
     return provider.getNftItem(fakeCall(), ALICE)
   }
   const price = { currency_type: 'native', value: '50000000000', decimals: 9, token_name: 'Gram' }
 
-  test('on sale belongs to the seller, and is held by the sale', async () => {
+  test('an NFT item on sale belongs to its seller and is held by the sale contract', async () => {
     const account = (address: string) => ({ address, is_scam: false, is_wallet: address === CAROL })
     const sale = { address: BOB, market: account(BOB), owner: account(CAROL), price }
     const item = await read({ owner: account(BOB), sale, code_hash: 'ab'.repeat(32) })
@@ -44,11 +44,11 @@ describe('an item', () => {
     ['of nothing', { value: '0', token_name: 'TON' }, null],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],
-  ])('with a price %s', async (_, sent, expected) => {
+  ])('the sale of an NFT item with a price %s', async (_, sent, expected) => {
     expect((await read({ sale: { price: sent } })).sale?.price).toEqual(expected)
   })
 
-  test('keeps all attributes, those with plain values, as text', async () => {
+  test('all attributes of an NFT item with plain values are read as text', async () => {
     const attributes = [
       ...[1, 2, 3, 4].map(value => ({ trait_type: `T${value}`, value })),
       { trait_type: '<script>', value: { toString: 'no' } },
@@ -58,7 +58,7 @@ describe('an item', () => {
     expect(item.attributes).toHaveLength(3)
   })
 
-  test('of which nothing is known is still an item', async () => {
+  test('an NFT item without readable fields is still an item', async () => {
     expect(await read({ index: null, metadata: 'none', sale: null })).toMatchObject({
       name: null,
       owner: null,
@@ -70,13 +70,13 @@ describe('an item', () => {
   })
 })
 
-describe('a collection', () => {
+describe('an NFT collection', () => {
   const read = (parts: object) => {
     network.announce(`/v2/nfts/collections/${BOB}`, { body: { address: BOB, next_item_index: 12, ...parts } })
     return provider.getNftCollection(fakeCall(), BOB)
   }
 
-  test('tells its name, owner, number of items, links and trust', async () => {
+  test('a collection is read with name, owner, number of items, links and trust', async () => {
     const metadata = { name: 'Lenses\u202e', description: 'x', social_links: ['https://a.test', 7] }
     expect(await read({ metadata, owner: { address: ALICE }, trust: 'blacklist' })).toEqual({
       address: BOB,
@@ -91,11 +91,11 @@ describe('a collection', () => {
     })
   })
 
-  test('whose items are not numbered has no number of items', async () => {
+  test('a collection whose items are not numbered has no number of items', async () => {
     expect((await read({ next_item_index: -1 })).itemCount).toBeNull()
   })
 
-  test('has items page by page; odd ones are counted', async () => {
+  test('items of a collection are read page by page, and unreadable ones are counted', async () => {
     network.announce(`/v2/nfts/collections/${BOB}/items?limit=60&offset=120`, {
       body: { nft_items: [{ address: ALICE, index: 1 }, { index: 2 }, null] },
     })

@@ -53,14 +53,14 @@ const card = {
   ],
 }
 
-describe('items', () => {
+describe('NFT items of an account', () => {
   const path = `/v2/accounts/${ALICE}/nfts?limit=1000&offset=0`
   const read = async (...nft_items: unknown[]) => {
     network.announce(path, { body: { nft_items } })
     return provider.getNfts(fakeCall(), ALICE, 1000)
   }
 
-  test('are read as cards, with the first three attributes and the provider\u2019s copy of the image', async () => {
+  test('NFT items are read as cards with three attributes and the provider\u2019s copy of the image', async () => {
     expect(await read(item)).toEqual({ items: [card], unreadable: 0 })
   })
 
@@ -87,21 +87,21 @@ describe('items', () => {
     ['an index cut to a large number', { index: '5512345678901234567' }, { index: null }],
     ['the index 0', { index: 0 }, { index: '0' }],
     ['a moderator\u2019s word', { trust: 'blacklist', verified: false }, { trust: 'blacklist', confirmed: false }],
-  ])('with %s', async (_name, parts, expected) => {
+  ])('an NFT item with %s is still read', async (_name, parts, expected) => {
     expect((await read({ ...item, ...parts })).items).toMatchObject([expected])
   })
 
-  test('without an address are left out and counted', async () => {
+  test('NFT items without an address are dropped and counted', async () => {
     expect(await read({ ...item, address: 'x' }, {}, 'x')).toEqual({ items: [], unreadable: 3 })
   })
 
-  test('are asked for page by page', async () => {
+  test('NFT items of an account are requested page by page', async () => {
     network.announce(`/v2/accounts/${ALICE}/nfts?limit=50&offset=100`, { body: { nft_items: [] } })
     expect((await provider.getNfts(fakeCall(), ALICE, 50, 100)).items).toEqual([])
   })
 })
 
-describe('the history', () => {
+describe('the NFT history of an account', () => {
   const path = `/v2/accounts/${ALICE}/nfts/history?limit=50`
   const read = () => provider.getNftHistory(fakeCall(), ALICE, 50)
   const entity = {
@@ -116,7 +116,7 @@ describe('the history', () => {
     comment: null,
   }
 
-  test('of today is read from operations', async () => {
+  test('the NFT history is read from operations', async () => {
     const row = { operation: 'transfer', utime: 5, lt: 9, transaction_hash: HASH, item }
     network.announce(path, {
       body: { operations: [{ ...row, source: party(ALICE), destination: party(BOB) }, row, {}] },
@@ -128,7 +128,7 @@ describe('the history', () => {
     })
   })
 
-  test('of old is read from events, with comments', async () => {
+  test('the NFT history is read from events of an older server, with comments', async () => {
     const NftItemTransfer = { sender: party(ALICE), recipient: party(BOB), nft: CAROL, comment: 'yours' }
     const actions = [
       { type: 'NftItemTransfer', status: 'ok', NftItemTransfer },
@@ -145,7 +145,7 @@ describe('the history', () => {
   })
 })
 
-describe('the owners of an item', () => {
+describe('owners of an NFT item', () => {
   const path = `/v2/accounts/${CAROL}/events?limit=3`
   const read = (...events: object[]) => {
     network.announce(path, { body: { events } })
@@ -159,7 +159,7 @@ describe('the owners of an item', () => {
   })
   const change = { from: ALICE, to: BOB, utime: 5, hash: HASH, succeeded: true }
 
-  test('are read from the events of its contract, with the prices of sales', async () => {
+  test('owners of an NFT item are read from its contract’s events, with sale prices', async () => {
     const price = { value: '2500000000', token_name: 'TON' }
     expect(await read(event(sold(price)), event(handedOver, { type: 'SmartContractExec' }))).toEqual({
       changes: [
@@ -172,7 +172,7 @@ describe('the owners of an item', () => {
     })
   })
 
-  test('may be more than the events that were asked for', async () => {
+  test('the list of an NFT’s owners is marked as capped at the requested number of events', async () => {
     expect(await read(event(), event(), event(handedOver))).toMatchObject({ isCapped: true, changes: [{}] })
     expect(await read(event(), {}, event())).toMatchObject({ isCapped: true, changes: [], unreadable: 1 })
   })
@@ -183,17 +183,17 @@ describe('the owners of an item', () => {
     ['no price', sold([]), { kind: 'sale', price: null }],
     ['a failure', { ...handedOver, status: 'failed' }, { kind: 'transfer', succeeded: false }],
     ['nobody before', { NftItemTransfer: { recipient: party(BOB), nft: CAROL } }, { from: null, to: BOB }],
-  ])('with %s', async (_, action, expected) => {
+  ])('a change of an NFT’s owner with %s', async (_, action, expected) => {
     expect((await read(event(action))).changes).toMatchObject([expected])
   })
 
-  test('leave out other items of the same trace, and what makes no sense', async () => {
+  test('changes of an NFT’s owner exclude other items of the trace and malformed actions', async () => {
     const other = { NftItemTransfer: { sender: party(ALICE), recipient: party(BOB), nft: ALICE } }
     const strange = [{ NftPurchase: 7 }, { NftItemTransfer: null }, { NftPurchase: { nft: {} } }]
     expect((await read(event(other, ...strange))).changes).toEqual([])
   })
 
-  test('are not taken from an answer without events', async () => {
+  test('an answer without events is no list of an NFT’s owners', async () => {
     network.announce(path, { body: {} })
     await expect(provider.getItemHistory(fakeCall(), CAROL, 3)).rejects.toThrow()
   })

@@ -27,7 +27,7 @@ function setUp() {
   return { ...network, head: line(), get }
 }
 
-test('a call of the head is taken by the screen that makes the same', async () => {
+test('a prefetched call is taken over by the screen’s equal call', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a?x=1', { body: { n: 1 } })
   startPrefetch(head, '/a', { x: 1 })
@@ -37,7 +37,7 @@ test('a call of the head is taken by the screen that makes the same', async () =
   expect(calls).toHaveLength(1)
 })
 
-test('it is taken once: asked again, the screen waits its turn after it', async () => {
+test('a prefetched call is taken over once, and a repeated call waits its turn', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } }, { body: { n: 2 } })
   startPrefetch(head, '/a')
@@ -49,7 +49,7 @@ test('it is taken once: asked again, the screen waits its turn after it', async 
   expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(1500)
 })
 
-test('another call leaves it alone, and waits its turn', async () => {
+test('another call leaves a prefetched call alone and waits its turn', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
@@ -61,7 +61,7 @@ test('another call leaves it alone, and waits its turn', async () => {
   expect(globalThis.nanoscopePrefetched?.map(({ url }) => url)).toEqual(['http://api.test/a'])
 })
 
-test('a screen takes each of two prefetched calls once, in any order', async () => {
+test('a screen takes over each of two prefetched calls once, in any order', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
@@ -74,7 +74,7 @@ test('a screen takes each of two prefetched calls once, in any order', async () 
   expect(globalThis.nanoscopePrefetched).toEqual([])
 })
 
-test('where it was refused for haste, the line is held and the call made again', async () => {
+test('a prefetched call answered 429 holds the queue and is repeated', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { status: 429, body: { error: 'rate limit' } }, { body: { n: 2 } })
   startPrefetch(head, '/a')
@@ -84,7 +84,7 @@ test('where it was refused for haste, the line is held and the call made again',
   expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(3000)
 })
 
-test('where it found no connection, the call is made again', async () => {
+test('a prefetched call that failed without a connection is repeated', async () => {
   const { announce, head, get } = setUp()
   announce('/a', new TypeError('Failed to fetch'), { body: { n: 2 } })
   startPrefetch(head, '/a')
@@ -93,7 +93,7 @@ test('where it found no connection, the call is made again', async () => {
   await expect(taken).resolves.toEqual({ n: 2 })
 })
 
-test('leaving the screen stops it', async () => {
+test('leaving the screen aborts a prefetched call', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 }, delay: 20_000 })
   startPrefetch(head, '/a')
@@ -106,7 +106,7 @@ test('leaving the screen stops it', async () => {
   expect(calls[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('an unused failure is no unhandled error', async () => {
+test('an unused failed prefetch causes no unhandled rejection', async () => {
   const { announce, head } = setUp()
   announce('/a', new TypeError('Failed to fetch'))
   startPrefetch(head, '/a')

@@ -14,7 +14,7 @@ describe('rates', () => {
   const answer = (rates: unknown) => network.announce(path, { body: { rates } })
   const read = () => provider.getTokenRates(fakeCall(), ['ton'], 'eur')
 
-  test('are read with their changes, whose minus may be a typographic one', async () => {
+  test('rates are read with their changes, including typographic minus signs', async () => {
     answer({
       TON: {
         prices: { EUR: 2.31 },
@@ -26,19 +26,19 @@ describe('rates', () => {
     expect(await read()).toEqual({ TON: { price: 2.31, day: -1.28, week: 2.5, month: -0.56 } })
   })
 
-  test('once stood without prices around them', async () => {
+  test('rates are read in an older shape without “prices”', async () => {
     answer({ ton: { eur: 2.31 }, GRAM: { EUR: 2.4 } })
     const none = { day: null, week: null, month: null }
     expect(await read()).toEqual({ ton: { price: 2.31, ...none }, GRAM: { price: 2.4, ...none } })
   })
 
-  test('are keyed by raw address however the provider writes it', async () => {
+  test('rates are keyed by raw address in any notation of the provider', async () => {
     const friendly = friendlyAddress(ALICE!)
     answer({ [friendly]: { prices: { EUR: 1 } }, [BOB!]: { prices: { EUR: 2 } } })
     expect(Object.keys(await read())).toEqual([ALICE, BOB])
   })
 
-  test('that make no sense are left out', async () => {
+  test('unreadable rates and changes are dropped', async () => {
     answer({
       A: { prices: { EUR: '2.31' }, diff_7d: { EUR: '9'.repeat(400) } },
       B: { prices: { EUR: -1 }, diff_7d: { EUR: 'up' } },
@@ -50,12 +50,12 @@ describe('rates', () => {
     expect(await read()).toEqual({ A: none, B: none, C: none, E: none })
   })
 
-  test('of 0 are no price, and the changes beside them no changes', async () => {
+  test('a rate of 0 means no price and no changes', async () => {
     answer({ A: { prices: { EUR: 0 }, diff_24h: { EUR: '0.00%' }, diff_7d: { EUR: '0.00%' } } })
     expect(await read()).toEqual({ A: { price: null, day: null, week: null, month: null } })
   })
 
-  test('in no dictionary are malformed', async () => {
+  test('rates without a dictionary are malformed', async () => {
     answer(null)
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -65,7 +65,7 @@ describe('a price chart', () => {
   const path = '/v2/rates/chart?token=ton&currency=usd&start_date=1000&end_date=2000&points_count=14'
   const read = () => provider.getPriceChart(fakeCall(), 'ton', 'usd', { until: 2000, span: 1000, count: 14 })
 
-  test('is in the order of time, no point twice, odd ones left out', async () => {
+  test('a price chart is sorted by time without duplicates and unreadable points', async () => {
     const points = [[30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], [8, 0], 7, [5, 103]]
     network.announce(path, { body: { points } })
     expect(await read()).toEqual([
@@ -75,7 +75,7 @@ describe('a price chart', () => {
     ])
   })
 
-  test.each([[{ points: [] }], [{ points: null }], [{}]])('of no market, %j, is empty', async body => {
+  test.each([[{ points: [] }], [{ points: null }], [{}]])('a price chart without points, %j, is empty', async body => {
     network.announce(path, { body })
     expect(await read()).toEqual([])
   })
@@ -85,13 +85,13 @@ describe('markets', () => {
   const path = '/v2/rates/markets'
   const read = () => provider.getMarkets(fakeCall())
 
-  test('tell exchange, price and time today', async () => {
+  test('markets are read with exchange, price and time', async () => {
     network.announce(path, { body: { markets: [{ market: 'OKX', usd_price: 5.2, last_date_update: 1668436763 }] } })
     const market = { exchange: 'OKX', pair: null, price: 5.2, volume: null, link: null, utime: 1668436763 }
     expect(await read()).toEqual({ markets: [market], unreadable: 0 })
   })
 
-  test('may tell pair, volume and link', async () => {
+  test('markets are read with pair, volume and link', async () => {
     const row = {
       exchange_name: 'Gate',
       market_pair: 'TON/USDT',
@@ -104,7 +104,7 @@ describe('markets', () => {
     expect((await read()).markets).toEqual([market])
   })
 
-  test('keep hostile rows harmless, and count those that say nothing', async () => {
+  test('hostile market rows are cleaned, and unreadable ones are counted', async () => {
     const rows = [
       { exchange_name: 'A\u202eB', usd_price: '5', url: 'javascript:alert(1)', usd_volume_24h: -4 },
       { market: '', usd_price: 3 },

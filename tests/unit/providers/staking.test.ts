@@ -25,7 +25,7 @@ const read = (pools: unknown, rest: object = { implementations }) => {
   return provider.getStakingPools(fakeCall())
 }
 
-test('are read from the provider of today', async () => {
+test('staking pools are read from the provider’s current shape', async () => {
   expect(await read([row])).toEqual({
     pools: [
       {
@@ -47,12 +47,12 @@ test('are read from the provider of today', async () => {
   })
 })
 
-test('of a liquid pool, to whose holders the provider gives no count, nominators are not nought', async () => {
+test('a liquid pool without a count of holders has an unknown number, not 0', async () => {
   const { pools } = await read([{ ...row, liquid_jetton_master: ALICE, current_nominators: 0 }])
   expect(pools).toMatchObject([{ nominators: null, jetton: ALICE }])
 })
 
-test('are liquid with a jetton, locked as kinds that give coins back after a round, and of limited room', async () => {
+test('staking pools are read as liquid, locked for a round, or with limited places', async () => {
   const { pools } = await read([
     { ...row, liquid_jetton_master: ALICE, cycle_end: 0 },
     { ...row, implementation: 'tf', max_nominators: 40 },
@@ -65,7 +65,7 @@ test('are liquid with a jetton, locked as kinds that give coins back after a rou
   ])
 })
 
-test('are read with the older name of their nominators, and by the key of a kind that is not described', async () => {
+test('staking pools are read with an older field of nominators, and by the key of an undescribed kind', async () => {
   const { current_nominators: _, ...rest } = row
   const rows = [
     { ...rest, nominators_count: '3', implementation: 'whales' },
@@ -85,13 +85,13 @@ test.each([
   ['beyond belief', { total_amount: '9'.repeat(99), min_stake: '9'.repeat(99), apy: 1e300, current_nominators: 1e300 }],
   ['no figures', { total_amount: '1.5', min_stake: {}, apy: '5', current_nominators: 'many' }],
   ['missing', { total_amount: undefined, min_stake: undefined, apy: undefined, current_nominators: undefined }],
-])('figures that are %s are not known', async (_, parts) => {
+])('staking pool values that are %s are unknown', async (_, parts) => {
   expect((await read([{ ...row, ...parts }])).pools).toMatchObject([
     { total: null, minStake: null, apy: null, nominators: null },
   ])
 })
 
-test('names are cleaned text of a line', async () => {
+test('names of staking pools are cleaned to a line of text', async () => {
   const rows = [
     { ...row, name: '<img src=x onerror=alert(1)>\u202e' },
     { ...row, name: '\u200b' },
@@ -103,12 +103,12 @@ test('names are cleaned text of a line', async () => {
   expect(pools[3]).toMatchObject({ address: null })
 })
 
-test('rows that are no pools are left out and counted; the others keep their place', async () => {
+test('unreadable staking pools are dropped and counted, and the others keep their ids', async () => {
   const { pools, unreadable } = await read([7, null, { apy: 5 }, row, []])
   expect(pools.map(({ id }) => id)).toEqual([3])
   expect(unreadable).toBe(4)
 })
 
-test('an answer without a list is malformed', async () => {
+test('an answer without a list of staking pools is malformed', async () => {
   await expect(read(undefined)).rejects.toMatchObject({ kind: 'malformed' })
 })

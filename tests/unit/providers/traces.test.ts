@@ -17,7 +17,7 @@ const read = (body: { transaction?: { hash: string }; children?: unknown[] }) =>
   return provider.getTrace(fakeCall(), asked)
 }
 
-test('steps come in the order of a walk, each with the place of its parent', async () => {
+test('trace steps are listed depth first, each with the index of its parent', async () => {
   const { steps, unreadable } = await read(
     node(ALICE, { children: [node(BOB, { children: [node(CAROL)] }), node(CAROL)] }),
   )
@@ -32,12 +32,12 @@ test('steps come in the order of a walk, each with the place of its parent', asy
   expect(unreadable).toBe(0)
 })
 
-test('a child whose message its parent did not send is not linked', async () => {
+test('a trace step whose message the parent did not send is not linked', async () => {
   const { steps } = await read(node(ALICE, { children: [node(BOB)] }))
   expect(steps.map(({ linked }) => linked)).toEqual([false, false])
 })
 
-test('bytes of another transaction are ignored', async () => {
+test('a trace step with bytes of another transaction has no transaction', async () => {
   const foreign = { ...node(BOB), transaction: { ...indexerRow(transactionBytes({ account: BOB })), hash: HASH } }
   const { steps } = await read(node(ALICE, { children: [foreign] }))
   expect(steps[1]).toMatchObject({ account: BOB, hash: HASH, transaction: null })
@@ -48,23 +48,23 @@ test('marks emulated steps and all their descendants as expected', async () => {
   expect(steps.map(({ expected }) => expected)).toEqual([false, true, true])
 })
 
-test('a step that makes no sense is left out with all below it, and counted', async () => {
+test('a malformed trace step is dropped with its descendants and counted', async () => {
   const odd = [null, 7, {}, { transaction: {} }, node(BOB, { transaction: { ...node(BOB).transaction, account: {} } })]
   const { steps, unreadable } = await read(node(ALICE, { children: [...odd, node(CAROL)] }))
   expect(steps.map(({ account }) => account)).toEqual([ALICE, CAROL])
   expect(unreadable).toBe(5)
 })
 
-test('an answer without a first step is malformed', async () => {
+test('a trace without a first step is malformed', async () => {
   await expect(read({ children: [node(ALICE)] })).rejects.toMatchObject({ kind: 'malformed' })
 })
 
-test('a trace without the transaction that was asked for is refused', async () => {
+test('a trace without the requested transaction is rejected', async () => {
   network.announce(`/v2/traces/${HASH}`, { body: node(ALICE, { children: [node(BOB)] }) })
   await expect(provider.getTrace(fakeCall(), HASH)).rejects.toMatchObject({ kind: 'another', detail: 'trace' })
 })
 
-test('a trace may be asked for by a step below its first one', async () => {
+test('a trace can be requested by a step below the first one', async () => {
   const below = node(BOB)
   network.announce(`/v2/traces/${below.transaction.hash}`, { body: node(ALICE, { children: [below] }) })
   expect((await provider.getTrace(fakeCall(), below.transaction.hash)).steps).toHaveLength(2)
@@ -76,7 +76,7 @@ test('a trace of 1,024 levels is read without recursion', async () => {
   expect((await read(tree)).steps).toHaveLength(1024)
 })
 
-test('says what the indexer knows of the addresses in it', async () => {
+test('a trace names the addresses that the indexer knows', async () => {
   const named = node(ALICE)
   named.transaction.account = { ...named.transaction.account, name: 'alice.ton' } as typeof named.transaction.account
   expect((await read(named)).known[ALICE]).toMatchObject({ name: 'alice.ton', isWallet: true })

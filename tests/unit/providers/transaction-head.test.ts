@@ -24,7 +24,7 @@ function read(answer: unknown, asked: string) {
   }
 }
 
-test('reads when a transaction was from any bytes that are it', () => {
+test('readCheckedHead reads the time of any valid transaction bytes', () => {
   fc.assert(
     fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {
       const answer = answerOf(transaction, workchain)
@@ -37,7 +37,7 @@ test('reads when a transaction was from any bytes that are it', () => {
   )
 })
 
-test('reads nothing from bytes of which one digit is another', () => {
+test('readCheckedHead rejects bytes with one changed digit', () => {
   fc.assert(
     fc.property(anyTransaction, fc.nat(), fc.integer({ min: 1, max: 15 }), (transaction, place, by) => {
       const answer = answerOf(transaction, 0)
@@ -50,11 +50,11 @@ test('reads nothing from bytes of which one digit is another', () => {
 })
 
 test.each([null, 7, 'text', [], {}, { account: null, raw: null }, { account: { address: '0:12' }, raw: 'b5ee' }])(
-  'reads nothing from %j',
+  'readCheckedHead reads nothing from %j',
   answer => expect(readCheckedHead(answer, 'ab'.repeat(32))).toBeUndefined(),
 )
 
-test('reads nothing from the bytes of another transaction than was asked for', () => {
+test('readCheckedHead rejects the bytes of another transaction than requested', () => {
   fc.assert(
     fc.property(anyTransaction, transaction => {
       expect(read(answerOf(transaction, 0), 'ab'.repeat(32))).toBeUndefined()

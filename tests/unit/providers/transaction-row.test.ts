@@ -11,7 +11,7 @@ test.each<[string, unknown, unknown, boolean]>([
   ['are not told of before', null, hashOf(2), false],
   ['are not told of after', hashOf(1), null, false],
   ['are no hashes', 'x', 7, false],
-])('code is replaced by hashes of states that %s: %s, %s', (_, before, after, isReplaced) => {
+])('code counts as replaced only by hashes of states that %s: %s, %s', (_, before, after, isReplaced) => {
   const read = safeParse(transactionRow, {
     account: ALICE,
     hash: hashOf(3),

@@ -24,8 +24,8 @@ const ENTITY = {
 }
 const history = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}`
 
-describe('the node', () => {
-  test('tells transactions by their bytes', async () => {
+describe('transactions from the node', () => {
+  test('the node’s transactions are read from their bytes', async () => {
     const bytes = transactionBytes()
     network.announce(`${history}&limit=50`, ok([nodeRow(bytes)]))
     const read = await provider.getTransactions(fakeCall(), ALICE, 50)
@@ -33,13 +33,13 @@ describe('the node', () => {
     expect(read.transactions).toMatchObject([{ ...ENTITY, hash: bytes.hash, block: null }])
   })
 
-  test('of an old version, without friendly addresses and workchains, does too', async () => {
+  test('transactions of an old node without friendly addresses and workchains are read', async () => {
     const { address: _, ...row } = nodeRow(transactionBytes())
     network.announce(`${history}&limit=50`, ok([{ ...row, account: 'a'.repeat(64) }]))
     expect((await provider.getTransactions(fakeCall(), ALICE, 50)).transactions).toMatchObject([ENTITY])
   })
 
-  test('gives no row that its bytes do not bear out', async () => {
+  test('drops the node’s rows that do not match their bytes', async () => {
     const [bytes, other] = [transactionBytes(), transactionBytes({ lt: 11n })]
     const rows = [
       nodeRow(bytes),
@@ -55,7 +55,7 @@ describe('the node', () => {
     expect(read.unreadable).toBe(5)
   })
 
-  test('is checked on a page that came by plain http, too', async () => {
+  test('rows of the node are checked against their bytes on a plain http page too', async () => {
     vi.stubGlobal('crypto', {})
     const [bytes, other] = [transactionBytes(), transactionBytes({ lt: 11n })]
     network.announce(`${history}&limit=50`, ok([nodeRow(bytes), nodeRow({ ...other, hash64: bytes.hash64 })]))
@@ -63,7 +63,7 @@ describe('the node', () => {
     expect(read).toMatchObject({ transactions: [{ hash: bytes.hash }], unreadable: 1 })
   })
 
-  test('goes on after the last row, which it gives once more', async () => {
+  test('the node’s next page drops the repeated last row', async () => {
     const [newest, oldest] = [transactionBytes(), transactionBytes({ lt: 9n, prevLt: 0n })]
     network.announce(`${history}&limit=3&lt=10&hash=${newest.hash}`, ok([nodeRow(newest), nodeRow(oldest)]))
     const read = await provider.getTransactions(fakeCall(), ALICE, 2, { before: { lt: '10', hash: newest.hash } })
@@ -71,7 +71,7 @@ describe('the node', () => {
     expect(read.more).toBe(false)
   })
 
-  test('has nothing more when it gives nothing but the last row', async () => {
+  test('the node’s history ends when a page holds only the repeated last row', async () => {
     const newest = transactionBytes()
     network.announce(`${history}&limit=51&lt=10&hash=${newest.hash}&archival=true`, ok([nodeRow(newest)]))
     const start = { before: { lt: '10', hash: newest.hash }, archival: true }
@@ -81,14 +81,14 @@ describe('the node', () => {
     })
   })
 
-  test('finds one transaction at its logical time and hash', async () => {
+  test('one transaction is requested of the node by logical time and hash', async () => {
     const bytes = transactionBytes()
     network.announce(`${history}&limit=1&lt=10&hash=${bytes.hash}`, ok([nodeRow(bytes)]))
     const read = await provider.getTransactions(fakeCall(), ALICE, 1, { at: { lt: '10', hash: bytes.hash } })
     expect(read.transactions).toHaveLength(1)
   })
 
-  test('tells the transactions of a block, which are in that block', async () => {
+  test('the node’s transactions of a block have that block', async () => {
     const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
     const path = '/api/v2/getBlockTransactionsExt?workchain=0&shard=-9223372036854775808&seqno=7&count=50'
     network.announce(path, ok({ transactions: [nodeRow(transactionBytes())] }))
@@ -98,10 +98,10 @@ describe('the node', () => {
   })
 })
 
-describe('the indexer', () => {
+describe('transactions from the indexer', () => {
   const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
 
-  test('tells one by its bytes, with its block and who is who', async () => {
+  test('the indexer’s transaction is read from its bytes, with block and known addresses', async () => {
     const bytes = transactionBytes()
     network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
     expect(await provider.getIndexedTransaction(fakeCall(), bytes.hash)).toEqual({
@@ -113,7 +113,7 @@ describe('the indexer', () => {
     })
   })
 
-  test('may be asked by the hash of a message', async () => {
+  test('the indexer’s transaction can be requested by the hash of a message', async () => {
     const bytes = transactionBytes()
     network.announce(`/v2/blockchain/transactions/${bytes.received}`, { body: indexerRow(bytes) })
     expect((await provider.getIndexedTransaction(fakeCall(), bytes.received)).transaction.hash).toBe(bytes.hash)
@@ -132,21 +132,21 @@ describe('the indexer', () => {
     }
   })
 
-  test('that answers with another transaction is refused', async () => {
+  test('the indexer’s answer with another transaction is rejected', async () => {
     const hash = 'f'.repeat(64)
     network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(transactionBytes()) })
     const refused = provider.getIndexedTransaction(fakeCall(), hash)
     await expect(refused).rejects.toMatchObject({ kind: 'another', provider: 'tonapi', detail: 'transaction' })
   })
 
-  test('is not believed a transaction that its bytes do not bear out', async () => {
+  test('the indexer’s transaction whose hash does not match its bytes is malformed', async () => {
     const bytes = transactionBytes()
     const forged = { ...indexerRow(bytes), hash: 'f'.repeat(64) }
     network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: forged })
     await expect(provider.getIndexedTransaction(fakeCall(), bytes.hash)).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('tells the transactions that a masterchain block commits, and drops odd rows', async () => {
+  test('the indexer’s transactions of a masterchain block are read, and malformed rows are dropped', async () => {
     const bytes = transactionBytes({ text: 'free\u202eTON' })
     const rows = [indexerRow(bytes, 'nowhere'), { ...indexerRow(bytes), account: {} }, { hash: bytes.hash }, null]
     network.announce('/v2/blockchain/masterchain/9/transactions?limit=50&offset=0', { body: { transactions: rows } })
@@ -167,7 +167,7 @@ describe('the indexer', () => {
         .storeBit(1)
         .storeRef(HOSTILE),
     ],
-  ])('cleans a comment %s', async (_, body) => {
+  ])('hostile characters are removed from a comment %s', async (_, body) => {
     const info = { type: 'external-in', dest: Address.parse(ALICE), importFee: 0n } as const
     const bytes = transactionBytes({ received: { info, body: body.endCell() } })
     network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
@@ -175,14 +175,14 @@ describe('the indexer', () => {
     expect(JSON.stringify(transaction.inMessage?.body)).toContain('"text":"free TON"')
   })
 
-  test('cleans the comments of what was sent', async () => {
+  test('hostile characters are removed from comments of outgoing messages', async () => {
     const bytes = transactionBytes({ sendsTo: [BOB], sentText: 'free\u202e\nTON' })
     network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
     const { transaction } = await provider.getIndexedTransaction(fakeCall(), bytes.hash)
     expect(transaction.outMessages).toMatchObject([{ body: { kind: 'comment', text: 'free TON' } }])
   })
 
-  test('tells an account\u2019s history below a logical time', async () => {
+  test('the indexer’s history of an account is read below a logical time', async () => {
     const [older, oldest] = [transactionBytes({ lt: 9n }), transactionBytes({ lt: 8n, prevLt: 0n })]
     const path = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=10`
     network.announce(path, { body: { transactions: [indexerRow(oldest), indexerRow(older)] } })

@@ -11,7 +11,7 @@ const row = { address: ADDRESS, adnl_address: ADNL, stake: 1240033851851835, max
 const answer = (body: unknown, status = 200) => network.announce('/v2/blockchain/validators', { body, status })
 const read = () => provider.getValidators(fakeCall())
 
-test('are read from the provider of today', async () => {
+test('validators are read from the provider’s current shape', async () => {
   // Totals of mainnet are beyond what JSON.parse keeps.
   answer(
     JSON.stringify({ ...totals, total_stake: 0, validators: [row] }).replace(
@@ -30,7 +30,7 @@ test('are read from the provider of today', async () => {
   })
 })
 
-test('are read with the older name of the ADNL address, a total, and addresses in other forms', async () => {
+test('validators are read with an older ADNL field, a total, and other address notations', async () => {
   const friendly = 'Ef8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAU'
   answer({ total: 3, validators: [{ address: friendly.slice(0, 48), adnl_addr: ADNL.toUpperCase(), stake: '5' }] })
   const { total, validators, totalStake, minStake, electAt } = await read()
@@ -38,7 +38,7 @@ test('are read with the older name of the ADNL address, a total, and addresses i
   expect(validators).toMatchObject([{ adnl: ADNL, stake: '5' }])
 })
 
-test('keep their place in the answer, and odd rows are counted', async () => {
+test('validators keep their index in the answer, and unreadable rows are counted', async () => {
   const rows = [7, { ...row, stake: undefined }, row, { ...row, stake: -5 }, { ...row, stake: '1.5' }, { stake: 2 }]
   answer({ validators: rows })
   const { validators, total, unreadable } = await read()
@@ -46,7 +46,7 @@ test('keep their place in the answer, and odd rows are counted', async () => {
   expect([total, unreadable]).toEqual([6, 4])
 })
 
-test('have what is no address as cleaned text, and no ADNL address where it is all zeros', async () => {
+test('an invalid validator address becomes clean text, and an all-zero ADNL address is dropped', async () => {
   answer({
     validators: [
       { address: 'who\u202e <b>?', adnl_addr: '0'.repeat(64), stake: 1 },
@@ -59,17 +59,17 @@ test('have what is no address as cleaned text, and no ADNL address where it is a
   expect(long?.adnl).toHaveLength(200)
 })
 
-test('of times that no calendar has nothing is said', async () => {
+test('election times outside of the calendar are dropped', async () => {
   answer({ ...totals, elect_at: '99999999999999999', elect_close: 0, validators: [row] })
   expect(await read()).toMatchObject({ electAt: null, electClose: null })
 })
 
-test('may be none', async () => {
+test('an empty list of validators is accepted', async () => {
   answer({ validators: [], total_stake: 0 })
   expect(await read()).toMatchObject({ validators: [], total: 0 })
 })
 
-test('an error inside an answer is handed on as the text it is, one of a failed request is not', async () => {
+test('an error inside a validators answer is passed on as text, that of a failed request is not', async () => {
   answer({ validators: [], error: 'the elector\u202e is silent' })
   const inside = await read().catch(error => error)
   expect(suppliedText(inside)).toBe('the elector is silent')
@@ -79,7 +79,7 @@ test('an error inside an answer is handed on as the text it is, one of a failed 
 })
 
 test.each([[{}], [{ validators: null, total_stake: 0 }], [{ validators: [7, 'x'], total_stake: 0 }]])(
-  'an answer without a readable list, %j, is malformed',
+  'an answer without a readable list of validators, %j, is malformed',
   async body => {
     answer(body)
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })

@@ -19,7 +19,7 @@ test.each([
   [-1, 'unreadable'],
   [8_640_000_000_001, 'unreadable'],
   [2 ** 53, 'unreadable'],
-])('a time of %s is %s', (x, found) => {
+])('a time of %s is read as %s', (x, found) => {
   expect(read(time, x)).toBe(found)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [['7'], 'unreadable'],
   [{ toString: 1, valueOf: 1 }, 'unreadable'],
   [2 ** 53, 'unreadable'],
-])('a count of %j is %s', (x, found) => {
+])('a count of %j is read as %s', (x, found) => {
   expect(read(count, x)).toBe(found)
 })
 
@@ -42,21 +42,21 @@ test.each([
   [-1, 'unreadable', 'unreadable'],
   [Number.POSITIVE_INFINITY, 'unreadable', 'unreadable'],
   ['5', 'unreadable', 'unreadable'],
-])('a figure of %s is %s, a price %s', (x, asFigure, asPrice) => {
+])('a figure of %s is read as %s, and as a price as %s', (x, asFigure, asPrice) => {
   expect([read(figure, x), read(price, x)]).toEqual([asFigure, asPrice])
 })
 
-test('a minus zero is a zero, which is written without a sign', () => {
+test('negative zero is read as zero', () => {
   expect([read(int, -0), read(int, '-0'), read(figure, -0)]).toEqual([0, 0, 0])
 })
 
-test('an integer is as long as the longest number of a chain, not a book of digits that would stop a page', () => {
+test('an integer may have as many digits as 2^256 - 1, and no more', () => {
   const longest = String(2n ** 256n - 1n)
   expect(read(int64, longest)).toBe(longest)
   expect(read(int64, `${longest}0`)).toBe('unreadable')
 })
 
-test('words that every object answers to are no state of an account and no kind of movement', async () => {
+test('names of Object.prototype are read as no account state and no kind of jetton movement', async () => {
   const { getIndexedAccount } = await import('../../../src/providers/indexer/account.ts')
   const { getAccount } = await import('../../../src/providers/node/account.ts')
   const { getJettonHistory } = await import('../../../src/providers/indexer/jetton-history.ts')
@@ -74,7 +74,7 @@ test('words that every object answers to are no state of an account and no kind 
   }
 })
 
-test('a block of no calendar is left out of a listing, and no header at all', async () => {
+test('a block with an invalid time is dropped from a list and rejected as a header', async () => {
   const { getReducedBlocks } = await import('../../../src/providers/indexer/blocks.ts')
   const { getIndexedHeader } = await import('../../../src/providers/indexer/header.ts')
   const block = { workchain_id: -1, shard: '8000000000000000', seqno: 7, tx_quantity: 1 }
