@@ -60,7 +60,7 @@ afterAll(async () => {
   network.close()
 })
 
-it('tell the same of an account, and what the chain holds', async () => {
+it('node and indexer return the same account, which equals the chain’s', async () => {
   for (const address of accounts) {
     const own = network.chain.account(Address.parse(address))
     const fromNode = await whole(provider.getAccount(fakeCall(), address))
@@ -74,7 +74,7 @@ it('tell the same of an account, and what the chain holds', async () => {
   }
 })
 
-it('walk a history in small pages without a gap or a double', async () => {
+it('small pages of an account’s history have no gaps and no duplicates', async () => {
   const alice = landmarks(network).role('wallet')
   const own = network.chain.transactionsOf(alice).map(({ hash }) => hash.toString('hex'))
   const seen: Transaction[] = []
@@ -91,7 +91,7 @@ it('walk a history in small pages without a gap or a double', async () => {
   expect(seen.map(({ hash }) => hash)).toEqual(own.toReversed())
 })
 
-it('find a transaction by its own hash and by that of the message it received', async () => {
+it('a transaction is found by its hash and by that of the message it received', async () => {
   const { hash, transaction } = landmarks(network).signed
   const { inMessage } = transaction
   expect(inMessage?.info.type).toBe('external-in')
@@ -101,7 +101,7 @@ it('find a transaction by its own hash and by that of the message it received', 
   expect((await provider.getIndexedTransaction(fakeCall(), message)).transaction.hash).toBe(found.transaction.hash)
 })
 
-it('find a transaction without the indexer, in a shard block', async () => {
+it('scanForTransaction finds a transaction in a shard block without the indexer', async () => {
   const wanted = landmarks(network)
     .items.filter(({ block }) => block.workchain === 0)
     .at(-1)!
@@ -116,7 +116,7 @@ it('find a transaction without the indexer, in a shard block', async () => {
   })
 })
 
-it('read every account\u2019s tokens without an odd row', async () => {
+it('every account’s tokens are read without an unreadable row', async () => {
   const read = { facts: 0, jettons: 0, movements: 0, nfts: 0, owners: 0, domains: 0 }
   for (const address of accounts) {
     const facts = await provider.getAccountFacts(fakeCall(), address)
@@ -137,7 +137,7 @@ it('read every account\u2019s tokens without an odd row', async () => {
   for (const [name, count] of Object.entries(read)) expect(count, name).toBeGreaterThan(0)
 })
 
-it('read all jettons, their holders and what they are worth', async () => {
+it('all jettons, their holders and their prices are read', async () => {
   const listed = []
   for (let place = 1; ; place++) {
     const page = await provider.getJettonList(fakeCall(), place)
@@ -168,7 +168,7 @@ it('read all jettons, their holders and what they are worth', async () => {
   expect(priced.every(({ address }) => rates[address]?.week !== null)).toBe(true)
 })
 
-it('read the price of the coin, its chart and its markets', async () => {
+it('the TON price, its chart and its markets are read', async () => {
   const { TON } = await provider.getTokenRates(fakeCall(), ['ton'], 'rub')
   expect(TON?.price).toBeGreaterThan(0)
   const until = network.chain.now

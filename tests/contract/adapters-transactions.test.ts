@@ -23,28 +23,31 @@ const ofChain = (list: Transaction[]) => list.map(({ block: _, provider: __, ...
 const readIndexed = (list: unknown) => readIndexedTransactions(v.parse(indexedTransactions, list))
 const readNode = (list: unknown, block = null) => readExtTransactions(v.parse(extTransactions, list), block)
 
-describe.skipIf(!shared)('recorded transactions', () => {
+describe.skipIf(!shared)('recorded transactions read by the provider adapters', () => {
   const blocks = [
     { seqno: '28741341', indexer: 'opentonapi/api-block-txs-1.json', workchain: -1 },
     { seqno: '39478616', indexer: 'opentonapi/api-block-txs-3.json', workchain: 0 },
   ]
 
-  it.each(blocks)('of block $seqno are the same from both providers', async ({ seqno, indexer, workchain }) => {
-    const { transactions } = recorded(indexer) as Answer
-    const indexed = await readIndexed(transactions)
-    const node = recorded(`derived-toncenter/getTransactions-shape-block-${seqno}.json`) as { result: unknown[] }
-    const ext = recorded(`derived-toncenter/getBlockTransactionsExt-shape-block-${seqno}.json`) as { result: Answer }
-    const [history, inBlock] = [await readNode(node.result), await readNode(ext.result.transactions)]
-    console.log(`Recorded block ${seqno}: ${indexed.transactions.length} transactions, each from 3 answers.`)
-    expect(indexed.transactions).toHaveLength(transactions.length)
-    expect([indexed.unreadable, history.unreadable, inBlock.unreadable]).toEqual([0, 0, 0])
-    expect(ofChain(history.transactions)).toEqual(ofChain(indexed.transactions))
-    expect(ofChain(inBlock.transactions)).toEqual(ofChain(indexed.transactions))
-    for (const { block } of indexed.transactions)
-      expect(block).toEqual({ workchain, shard: '8000000000000000', seqno: Number(seqno) })
-  })
+  it.each(blocks)(
+    'recorded transactions of block $seqno are equal from node and indexer',
+    async ({ seqno, indexer, workchain }) => {
+      const { transactions } = recorded(indexer) as Answer
+      const indexed = await readIndexed(transactions)
+      const node = recorded(`derived-toncenter/getTransactions-shape-block-${seqno}.json`) as { result: unknown[] }
+      const ext = recorded(`derived-toncenter/getBlockTransactionsExt-shape-block-${seqno}.json`) as { result: Answer }
+      const [history, inBlock] = [await readNode(node.result), await readNode(ext.result.transactions)]
+      console.log(`Recorded block ${seqno}: ${indexed.transactions.length} transactions, each from 3 answers.`)
+      expect(indexed.transactions).toHaveLength(transactions.length)
+      expect([indexed.unreadable, history.unreadable, inBlock.unreadable]).toEqual([0, 0, 0])
+      expect(ofChain(history.transactions)).toEqual(ofChain(indexed.transactions))
+      expect(ofChain(inBlock.transactions)).toEqual(ofChain(indexed.transactions))
+      for (const { block } of indexed.transactions)
+        expect(block).toEqual({ workchain, shard: '8000000000000000', seqno: Number(seqno) })
+    },
+  )
 
-  it.each(blocks)('of block $seqno say what the indexer says of them', async ({ indexer }) => {
+  it.each(blocks)('recorded transactions of block $seqno have the indexer’s values', async ({ indexer }) => {
     const { transactions } = recorded(indexer) as { transactions: Record<string, unknown>[] }
     const read = await readIndexed(transactions)
     for (const [at, tx] of read.transactions.entries()) {
@@ -60,7 +63,7 @@ describe.skipIf(!shared)('recorded transactions', () => {
     }
   })
 
-  it('count as unreadable under another hash or another account, and when cut off', async () => {
+  it('transactions with another hash or account, or cut off, are counted as unreadable', async () => {
     const { transactions } = recorded('opentonapi/api-block-txs-3.json') as { transactions: Record<string, string>[] }
     const [good, other] = transactions as [Record<string, string>, Record<string, string>]
     const odd = [
@@ -77,7 +80,7 @@ describe.skipIf(!shared)('recorded transactions', () => {
   })
 })
 
-describe('transactions of the embedded network', () => {
+describe('transactions of the embedded network read by the provider adapters', () => {
   let network: Network
   let served: Served
 
@@ -92,7 +95,7 @@ describe('transactions of the embedded network', () => {
 
   const ask = async (path: string) => parseJson(await (await fetch(served.origin + path)).text())
 
-  it('are the same from both APIs, and what another reader makes of their bytes', async () => {
+  it('transactions of the embedded network are equal from node and indexer, and as read by @ton/core', async () => {
     const accounts = [...new Set(landmarks(network).items.map(({ account }) => account.toRawString()))].slice(0, 25)
     let compared = 0
     for (const account of accounts) {
@@ -113,7 +116,7 @@ describe('transactions of the embedded network', () => {
     expect(compared).toBeGreaterThan(50)
   })
 
-  it('of a masterchain block are in it or in the shard block it commits', async () => {
+  it('transactions of a masterchain block are in it or in the shard block it commits', async () => {
     const { seqno } = network.chain.head(-1)
     const { transactions } = (await ask(`/v2/blockchain/masterchain/${seqno}/transactions?limit=50`)) as Answer
     const read = await readIndexed(transactions)

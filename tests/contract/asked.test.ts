@@ -82,7 +82,7 @@ async function outcome(name: string, answer: string | undefined) {
   )
 }
 
-test('every call refuses an answer about another subject, unless its answers do not name their subject', async () => {
+test('every provider call rejects an answer about another subject, except answers that name none', async () => {
   const shown: string[] = []
   const strange: string[] = []
   for (const name of Object.keys(first)) {
@@ -98,7 +98,7 @@ test('every call refuses an answer about another subject, unless its answers do 
   expect(shown.sort()).toEqual(nameless.map(([name]) => name).sort())
 })
 
-test('every call accepts its own answer, with addresses and hashes in any notation', async () => {
+test('every provider call accepts its own answer with addresses and hashes in any notation', async () => {
   for (const name of Object.keys(first)) {
     const answer = answers.first.get(name) ?? ''
     expect(await outcome(name, answer), name).toBe('shown')
@@ -110,7 +110,7 @@ test('every call accepts its own answer, with addresses and hashes in any notati
   }
 })
 
-test('the tour of the probe makes every call, and reads every answer but two', () => {
+test('the probe’s tour makes every provider call and reads every answer but two', () => {
   expect(toured.unasked).toEqual([])
   expect([...toured.asked].sort()).toEqual(Object.keys(first).sort())
   // The first jetton of the list has its metadata in a file, and a message that is in a block is not pending.

@@ -10,7 +10,7 @@ import { shared } from './support/shared.ts'
 const network = await openFixed('mini')
 afterAll(() => network.close())
 
-test('blocks of the embedded network say of themselves what its index says', async () => {
+test('proved facts of the embedded network’s blocks equal its index', async () => {
   const blocks = blocksOf(network.chain)
   for (const block of blocks) {
     const checked = await proveBlockFacts(block.boc, idOf(block))
@@ -25,12 +25,12 @@ test('blocks of the embedded network say of themselves what its index says', asy
   expect(blocks.some(({ transactions }) => transactions.length > 1)).toBe(true)
 })
 
-test('bytes of another block are a contradiction', async () => {
+test('bytes of another block contradict the claim', async () => {
   const [one, other] = blocksOf(network.chain)
   expect(await proveBlockFacts(one!.boc, idOf(other!))).toMatchObject({ kind: 'contradicted' })
 })
 
-test.skipIf(!shared)('recorded blocks of the main network say what they are', async () => {
+test.skipIf(!shared)('recorded mainnet blocks have their known facts', async () => {
   for (const [name, block] of [
     ['block-masterchain.hex', MASTER],
     ['block-basechain.hex', SHARD],

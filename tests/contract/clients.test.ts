@@ -33,7 +33,7 @@ afterAll(async () => {
   network.close()
 })
 
-it('lets TonClient read accounts, blocks and transactions', async () => {
+it('TonClient reads accounts, blocks and transactions', async () => {
   const { latestSeqno } = await client.getMasterchainInfo()
   expect(latestSeqno).toBe(network.chain.head(-1).seqno)
   const [shard] = await client.getWorkchainShards(latestSeqno)
@@ -48,7 +48,7 @@ it('lets TonClient read accounts, blocks and transactions', async () => {
   expect(transactions.map(({ lt }) => BigInt(lt))).toContain(own[0]!.lt)
 })
 
-it('lets TonClient walk a history page after page without a gap or a double', async () => {
+it('TonClient pages through a history without gaps and duplicates', async () => {
   const own = network.chain.transactionsOf(alice).toReversed()
   const seen: Buffer[] = []
   let cursor: { lt: string; hash: string } | undefined
@@ -62,13 +62,13 @@ it('lets TonClient walk a history page after page without a gap or a double', as
   expect(seen).toEqual(own.map(item => item.hash))
 })
 
-it('lets TonClient run get-methods', async () => {
+it('TonClient runs get-methods', async () => {
   const { stack } = await client.runMethod(alice, 'get_public_key')
   expect(stack.readBigNumber()).toBeGreaterThan(0n)
   await expect(client.runMethod(alice, 'no_such_method')).rejects.toThrow()
 })
 
-it('carries a transfer signed by TonClient into a block', async () => {
+it('a transfer signed by TonClient is included in a block', async () => {
   const wallet = client.open(bank)
   const seqno = await wallet.getSeqno()
   const before = network.chain.account(alice)!.balance
@@ -83,7 +83,7 @@ it('carries a transfer signed by TonClient into a block', async () => {
   expect(bodies).toContain(comment('by hand').hash().toString('hex'))
 })
 
-it('estimates fees of the order the network takes', async () => {
+it('TonClient estimates fees of a realistic magnitude', async () => {
   const { source_fees: fees } = await client.estimateExternalMessageFee(alice, {
     body: comment('x'),
     initCode: null,
@@ -95,14 +95,14 @@ it('estimates fees of the order the network takes', async () => {
   expect(total).toBeLessThan(20_000_000)
 })
 
-it('lets TonApiClient read what is bigger than 2^53 without a loss', async () => {
+it('TonApiClient reads numbers above 2^53 without loss', async () => {
   const head = await api.blockchain.getBlockchainMasterchainHead()
   const block = network.chain.block(-1, head.seqno)!
   expect(head.valueFlow.toNextBlk.grams).toBe(block.valueFlow.toNext)
   expect(head.startLt).toBe(block.startLt)
 })
 
-it('lets TonApiClient read accounts, transactions, events and traces', async () => {
+it('TonApiClient reads accounts, transactions, events and traces', async () => {
   const account = await api.accounts.getAccount(alice)
   expect(account.balance).toBe(network.chain.account(alice)!.balance)
   expect(account.isWallet).toBe(true)
@@ -117,7 +117,7 @@ it('lets TonApiClient read accounts, transactions, events and traces', async () 
   expect(trace.transaction.hash).toBe(newest.traceId.toString('hex'))
 })
 
-it('lets TonApiClient read rates and status', async () => {
+it('TonApiClient reads rates and status', async () => {
   const { rates } = await api.rates.getRates({ tokens: ['ton'], currencies: ['usd'] })
   expect(rates.TON?.prices?.USD).toBeGreaterThan(0)
   expect((await api.utilities.status()).lastKnownMasterchainSeqno).toBe(network.chain.head(-1).seqno)

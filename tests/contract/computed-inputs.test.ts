@@ -16,7 +16,7 @@ const STATE = () => `/v2/liteserver/get_account_state/${wallet()}`
 const withField = (name: string, value: string) => (body: string) =>
   body.replace(new RegExp(`"${name}":"[0-9a-f]+"`), `"${name}":"${value}"`)
 
-test('arguments reach the method in their order, the last one on top, whatever their size', async () => {
+test('arguments of any size reach a computed get-method in order, the last one on top of the stack', async () => {
   const boc = new Cell().toBoc().toString('base64')
   const large = String(2n ** 200n + 5n)
   await endOf(wallet(), 'seqno', [
@@ -35,13 +35,13 @@ test('arguments reach the method in their order, the last one on top, whatever t
   ])
 })
 
-test('a method is run by its name or by its number', async () => {
+test('a computed get-method can be given by name or by number', async () => {
   expect(await endOf(wallet(), 'seqno')).toMatchObject({ status: 'computed', exitCode: 0 })
   expect(await endOf(wallet(), 85_143)).toMatchObject({ status: 'computed', exitCode: 0 })
   expect(page.given.map(({ method }) => method)).toEqual([85_143, 85_143])
 })
 
-test('the emulator is given the cells of the configuration, written again', async () => {
+test('the emulator gets the configuration’s cells, serialized again', async () => {
   let sent = ''
   page.lies[CONFIG] = body => {
     const cell = Cell.fromBase64(/"bytes":"([^"]+)"/.exec(body)?.[1] ?? '')
@@ -54,16 +54,16 @@ test('the emulator is given the cells of the configuration, written again', asyn
   expect(input?.config).toBe(emulatedConfig(new Uint8Array(Buffer.from(sent, 'base64'))))
 })
 
-test('an account without code has no methods to run', async () => {
+test('an account without code has no get-methods to compute', async () => {
   const bare = [...page.network.chain.accounts()].find(({ address, code }) => address.workChain === 0 && !code)
   expect(await endOf(rawOf(bare!.address), 'seqno')).toEqual({ status: 'unavailable', why: 'no-code' })
 })
 
-test('an account that does not exist has no methods to run', async () => {
+test('an account that does not exist has no get-methods to compute', async () => {
   expect(await endOf(`0:${'5a'.repeat(32)}`, 'seqno')).toEqual({ status: 'unavailable', why: 'no-code' })
 })
 
-test('a state that its proof contradicts is refused, and neither configuration nor emulator is asked for', async () => {
+test('a state contradicted by its proof is refused without fetching configuration and emulator', async () => {
   const other = await (await fetch(`${page.origin}/v2/liteserver/get_account_state/${ELECTOR}`)).json()
   page.lies[STATE()] = withField('state', other.state)
   page.asked = []
@@ -72,7 +72,7 @@ test('a state that its proof contradicts is refused, and neither configuration n
   expect(page.given).toEqual([])
 })
 
-test('a state that no proof leads on from is run on the configuration of the newest block', async () => {
+test('a get-method on an unproved state uses the configuration of the newest block', async () => {
   page.lies[STATE()] = withField('shard_proof', '')
   const end = await endOf(wallet(), 'seqno')
   expect(end).toMatchObject({ status: 'computed', seqno: null, isSigned: false, config: 'named' })

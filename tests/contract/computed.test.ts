@@ -34,7 +34,7 @@ const callsOf = (address: RawAddress) => [
   '/api/v2/getConfigParam',
 ]
 
-test('the proof of an account in a shard proves the configuration too, without another call', async () => {
+test('the proof of a shard account also proves the configuration, without another call', async () => {
   const address = wallet()
   const end = await endOf(address, 'seqno')
   expect(end).toMatchObject({ status: 'computed', exitCode: 0, seqno: head(), isSigned: true, config: 'signed' })
@@ -42,13 +42,13 @@ test('the proof of an account in a shard proves the configuration too, without a
   expect(page.given.map(({ config }) => hashCell(rootOf(config)))).toEqual([configHash()])
 })
 
-test('a method that reads no configuration depends on none', async () => {
+test('a get-method that reads no configuration does not depend on one', async () => {
   page.uses = 'none'
   expect(await endOf(wallet(), 'seqno')).toMatchObject({ isSigned: true, config: 'unused' })
 })
 
 test.each(['signed', 'not signed'])(
-  'a configuration that the proof of a state contradicts is refused before anything is run: %s',
+  'a configuration contradicted by the state’s proof is refused before the get-method runs: %s',
   async ground => {
     page.isPinned = ground === 'signed'
     page.lies[CONFIG] = withAnotherConfig
@@ -57,24 +57,24 @@ test.each(['signed', 'not signed'])(
   },
 )
 
-test('a configuration in a state whose validators the build does not pin counts as named by the node', async () => {
+test('a configuration in a state of unpinned validators counts as named by the node', async () => {
   page.isPinned = false
   expect(await endOf(wallet(), 'seqno')).toMatchObject({ status: 'computed', isSigned: false, config: 'named' })
 })
 
-test('an account of the masterchain takes one more call, which proves the configuration', async () => {
+test('a masterchain account takes one more call, which proves the configuration', async () => {
   const end = await endOf(ELECTOR, 'active_election_id')
   expect(end).toMatchObject({ status: 'computed', exitCode: 0, seqno: head(), isSigned: true, config: 'signed' })
   expect(page.asked).toEqual([...callsOf(ELECTOR), LINK, CONFIG])
 })
 
-test('an account of the masterchain that no known validators signed takes no call for the configuration', async () => {
+test('a masterchain account signed by unknown validators makes no call to prove the configuration', async () => {
   page.isPinned = false
   expect(await endOf(ELECTOR, 'active_election_id')).toMatchObject({ isSigned: false, config: 'named' })
   expect(page.asked).not.toContain(LINK)
 })
 
-test('another configuration than the state of the masterchain holds is refused', async () => {
+test('a configuration that differs from the masterchain state is refused', async () => {
   page.lies[CONFIG] = withAnotherConfig
   expect(await endOf(ELECTOR, 'active_election_id')).toEqual(refused())
   expect(page.given).toEqual([])
@@ -93,7 +93,7 @@ test.each([
   ['has no link', (body: string) => body.replace(/"mc_proof":\[.+\]/, '"mc_proof":[]')],
   ['is cut off', (body: string) => body.replace(/"state_proof":"([^"]{40})[^"]+"/, '"state_proof":"$1"')],
   ['is of another block', (body: string, earlier: string) => body.replace(/"mc_proof":\[.+\]/, earlier)],
-])('without a proof of the masterchain state the configuration is named by the node: it %s', async (_, lie) => {
+])('the configuration counts as named by the node when the proof of the masterchain state %s', async (_, lie) => {
   const earlier = await earlierLink()
   expect(earlier).toContain('state_proof')
   const answers: [string, string | undefined][] = []

@@ -88,10 +88,10 @@ const recordings = shared
   ? readdirSync(`${shared}fixtures`, { recursive: true, encoding: 'utf8' }).filter(name => /\.\w+$/.test(name))
   : []
 
-describe.skipIf(!shared)('recordings', () => {
+describe.skipIf(!shared)('outcomes of recordings', () => {
   const { network, provider } = providerTests(indexV3)
 
-  test('every transaction in a recorded bag of cells has an outcome that its bytes bear out', async () => {
+  test('every transaction in a recorded bag of cells has an outcome consistent with its bytes', async () => {
     const found = new Map<string, CoreCell>()
     for (const file of recordings) for (const root of bagsIn(file)) transactionsIn(root, found)
     for (const [hash, cell] of found) {
@@ -118,7 +118,7 @@ describe.skipIf(!shared)('recordings', () => {
   })
 })
 
-test('every transaction of the recorded network, and every trace, has an outcome that its bytes bear out', async () => {
+test('every transaction and trace of the recorded network has an outcome consistent with its bytes', async () => {
   const network = await standard
   const { items } = landmarks(network)
   for (const root of items.filter(({ parent }) => !parent)) {

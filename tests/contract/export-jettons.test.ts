@@ -9,7 +9,7 @@ useServed(world)
 
 const ACCOUNTS = 10
 
-test('the jettons of ten exports add up to the change of their balances, or are named as not adding up', async () => {
+test('jettons of ten exports add up to the change of their balances, or are reported as mismatched', async () => {
   const { getJettons } = await import('../../src/providers/indexer/jettons.ts')
   const { friendlyAddress } = await import('../../src/ton/address.ts')
   const { mainCall } = await import('../../src/lib/call.ts')

@@ -28,7 +28,7 @@ function ledgerOf(history: readonly ChainTransaction[]) {
   return isBirth ? { opening: 0n, steps: history } : { opening: first.endBalance, steps: rest }
 }
 
-test('the export of a whole history leads from the opening to the closing balance, to the nanoton', async () => {
+test('the export of a full history adds up from opening to closing balance, to the nanoton', async () => {
   const addresses = new Map(world.all.map(({ account }) => [account.toRawString(), account]))
   const histories = [...addresses.values()]
     .map(address => ({ address, history: world.network.chain.transactionsOf(address) }))
@@ -81,7 +81,7 @@ test('the export of a whole history leads from the opening to the closing balanc
   expect(counts.unknownOpening).toBeLessThan(counts.withBalances)
 })
 
-test('the balances of a range in between are those that the chain had then, and its rows lead from one to the other', async () => {
+test('the export of a range has the chain’s balances, and its rows add up from one to the other', async () => {
   const busy = world.network.almanac.roles.get('busy')![0]!
   const history = world.network.chain.transactionsOf(busy)
   // Days begin and end at rest: what happens at their very ends may be in a block of either.

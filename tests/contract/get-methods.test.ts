@@ -149,7 +149,7 @@ async function compare(address: Address, method: string | number, args: Argument
   return fromNode
 }
 
-test('both providers give what the executor gives, for every method of every contract', async () => {
+test('both providers return the executor’s result for every get-method of every contract', async () => {
   for (const { address, code } of contracts()) {
     const names = new Map(methodsOf(code).map(({ id, method }) => [id, method]))
     const ids = idsIn(code)
@@ -178,14 +178,14 @@ test('both providers give what the executor gives, for every method of every con
     expect(readings.get(kind), kind).toBeGreaterThan(0)
 })
 
-test('a method that is not there ends with an exit code at both', async () => {
+test('a missing get-method ends with an exit code at both providers', async () => {
   const [wallet] = network.almanac.roles.get('wallet')!
   const own = await network.chain.runGetMethod(wallet!, 'no_such_method', [])
   expect(own.exitCode).toBe(11)
   await compare(wallet!, 'no_such_method', [], own)
 })
 
-test('too few arguments, and those of another kind, end with an exit code at both', async () => {
+test('a get-method with missing or mistyped arguments ends with an exit code at both providers', async () => {
   const [jetton] = network.almanac.roles.get('jetton')!
   for (const args of [[], [{ kind: 'int', value: '5' }], [{ kind: 'null' }]] as Argument[][]) {
     const own = await network.chain.runGetMethod(jetton!, 'get_wallet_address', args.map(itemOf))
@@ -194,7 +194,7 @@ test('too few arguments, and those of another kind, end with an exit code at bot
   }
 })
 
-test('arguments come in the order in which the method names them', async () => {
+test('arguments reach a get-method in the order in which it declares them', async () => {
   const [wallet] = network.almanac.roles.get('wallet')!
   const args: Argument[] = [
     { kind: 'int', value: '7' },

@@ -15,14 +15,17 @@ const answerOf = shared ? loadSwagger(SCHEMA) : null
 const faultsIn = (path: string, value: unknown) => faultsOf(answerOf!(path), value)
 const folder = `${shared}fixtures/toncenter-v3/`
 
-describe.skipIf(!shared)('recorded answers', () => {
-  it.each(shared ? readdirSync(folder).filter(name => name.endsWith('.json')) : [])('%s fits the schema', name => {
-    const answer: unknown = JSON.parse(readFileSync(folder + name, 'utf8'))
-    expect(faultsIn('traces', answer)).toEqual([])
-  })
+describe.skipIf(!shared)('recorded answers of toncenter’s index and the schema', () => {
+  it.each(shared ? readdirSync(folder).filter(name => name.endsWith('.json')) : [])(
+    'the recorded answer %s of toncenter’s index matches the schema',
+    name => {
+      const answer: unknown = JSON.parse(readFileSync(folder + name, 'utf8'))
+      expect(faultsIn('traces', answer)).toEqual([])
+    },
+  )
 })
 
-describe.skipIf(!shared)('answers of the embedded network', () => {
+describe.skipIf(!shared)('answers of the embedded network’s index and the schema', () => {
   let network: Network
   let served: Served
   beforeAll(async () => {
@@ -71,7 +74,7 @@ describe.skipIf(!shared)('answers of the embedded network', () => {
     'nft/collections?collection_address={collection}',
     'dns/records?domain=nanoscope.ton',
     'dns/records?wallet={wallet}',
-  ])('%s fit the schema', async path => {
+  ])('answers of the embedded index to %s match the schema', async path => {
     const known = places()
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? name)
     const { status, value } = await ask(served.origin, `/api/v3/${filled}`)
@@ -80,7 +83,7 @@ describe.skipIf(!shared)('answers of the embedded network', () => {
     expect(faultsIn(path.split('?')[0] ?? '', value)).toEqual([])
   })
 
-  it('of a pending trace, and of the transactions it expects, fit the schema', async () => {
+  it('answers of the embedded index about a pending trace match the schema', async () => {
     const { pending } = places()
     const traces = await ask<{ traces: { transactions: Record<string, { account: string; emulated: boolean }> }[] }>(
       served.origin,

@@ -15,7 +15,7 @@ const rolesOf = (name: string) => (world.network.almanac.roles.get(name) ?? []).
 const someAccounts = () =>
   [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 2)).map(rawOf)
 
-it('tells accounts as the node and tonapi do, many in one call', async () => {
+it('toncenter’s index returns accounts like node and tonapi, many in one call', async () => {
   const addresses = [...new Set(someAccounts())].slice(0, MAX_ACCOUNTS)
   const stranger: RawAddress = `0:${'e'.repeat(64)}`
   const read = await world.provider.getIndexedV3Accounts(fakeCall(), [...addresses, stranger].slice(-MAX_ACCOUNTS))
@@ -36,7 +36,7 @@ it('tells accounts as the node and tonapi do, many in one call', async () => {
   })
 })
 
-it('tells the jettons of an account as tonapi does, without prices and trust', async () => {
+it('toncenter’s index returns an account’s jettons like tonapi, without prices and trust', async () => {
   let compared = 0
   for (const owner of new Set(someAccounts())) {
     const [read, other] = [
@@ -66,7 +66,7 @@ it('tells the jettons of an account as tonapi does, without prices and trust', a
   expect(compared).toBeGreaterThan(10)
 })
 
-it('tells a jetton and its holders as tonapi does', async () => {
+it('toncenter’s index returns a jetton and its holders like tonapi', async () => {
   for (const master of rolesOf('jetton').slice(0, 6)) {
     const [read, other] = [
       await world.provider.getIndexedV3Jetton(fakeCall(), master).catch(error => {
@@ -96,7 +96,7 @@ it('tells a jetton and its holders as tonapi does', async () => {
   }
 })
 
-it('tells the transfers of a jetton that tonapi tells of their receivers, the newest first', async () => {
+it('toncenter’s index returns a jetton’s transfers as in tonapi’s history of their receivers, newest first', async () => {
   let compared = 0
   for (const master of rolesOf('jetton').slice(0, 6)) {
     const read = await world.provider.getIndexedV3JettonTransfers(fakeCall(), master, 10)
@@ -114,7 +114,7 @@ it('tells the transfers of a jetton that tonapi tells of their receivers, the ne
   expect(compared).toBeGreaterThan(10)
 })
 
-it('tells NFTs of an account and of a collection, and one by its address, as tonapi does', async () => {
+it('toncenter’s index returns NFTs by account, collection and address like tonapi', async () => {
   let compared = 0
   const plain = ({ address, collection, name, domain, attributes }: NftCard) => ({
     address,
@@ -171,7 +171,7 @@ it('tells NFTs of an account and of a collection, and one by its address, as ton
   })
 })
 
-it('tells domains as tonapi does, and names of a wallet', async () => {
+it('toncenter’s index returns domains, and names of a wallet, like tonapi', async () => {
   for (const name of ['nanoscope.ton', 'alice.ton']) {
     const read = await world.provider.getIndexedV3Domain(fakeCall(), name)
     const some = await world.provider.getIndexedV3Records(fakeCall(), name)
@@ -195,13 +195,13 @@ it('tells domains as tonapi does, and names of a wallet', async () => {
   })
 })
 
-it('tells the newest block as the node does, with its time', async () => {
+it('toncenter’s index returns the newest block like the node, with its time', async () => {
   const { utime, ...head } = await world.provider.getIndexedV3Head(fakeCall())
   expect(head).toEqual({ ...(await world.provider.getMasterchainHead(fakeCall())), stateRootHash: null })
   expect(utime).toBe(world.network.chain.head(-1).genUtime)
 })
 
-it('tells names of addresses, and jettons of jetton wallets', async () => {
+it('toncenter’s index returns names of addresses and jettons of jetton wallets like tonapi', async () => {
   const addresses = someAccounts().slice(0, 30)
   const known = await world.provider.getKnownAddresses(fakeCall(), addresses)
   const { accounts } = await world.provider.getIndexedV3Accounts(fakeCall(), addresses)

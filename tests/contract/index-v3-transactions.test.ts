@@ -27,7 +27,7 @@ function namedTransactions(): string[] {
 /** A transaction without who gave it, and without its sentence: the index says which payments went to a sale. */
 const byChain = ({ provider: _provider, summary: _summary, ...rest }: Transaction) => rest
 
-it('reads the newest transactions of all chains, proved by their hashes', async () => {
+it('the newest transactions of toncenter’s index cover all chains and match their hashes', async () => {
   const read = await world.provider.getNewestTransactions(fakeCall(), 50)
   const newest = world.all.toSorted((a, b) => (a.lt > b.lt ? -1 : 1))
   const found = [...read.transactions, ...read.unproved]
@@ -38,7 +38,7 @@ it('reads the newest transactions of all chains, proved by their hashes', async 
   expect(read.transactions.length).toBeGreaterThan(40)
 })
 
-it('rebuilds every transaction of the history, or leaves it to the node', async () => {
+it('every transaction of the index’s history is rebuilt or left to the node', async () => {
   const [rebuilt, unproved] = [new Map<string, Transaction>(), new Set<string>()]
   for (let endLt: string | undefined; ; ) {
     const before = rebuilt.size + unproved.size
@@ -68,7 +68,7 @@ it('rebuilds every transaction of the history, or leaves it to the node', async 
   console.log(`Embedded history: ${rebuilt.size} transactions rebuilt, ${unproved.size} left to the node.`)
 })
 
-it('reads histories as the node does', async () => {
+it('histories of toncenter’s index equal the node’s', async () => {
   const accounts = [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1)).map(rawOf)
   let compared = 0
   for (const address of new Set(accounts)) {
@@ -84,7 +84,7 @@ it('reads histories as the node does', async () => {
   expect(compared).toBeGreaterThan(100)
 })
 
-it('finds a transaction by its hash and by those of the message it received', async () => {
+it('toncenter’s index finds a transaction by its hash and by those of its message', async () => {
   const [signed] = world.all.filter(
     item => item.transaction.inMessage?.info.type === 'external-in' && !lacksFields(item),
   )
@@ -100,7 +100,7 @@ it('finds a transaction by its hash and by those of the message it received', as
   })
 })
 
-it('names a transaction that cannot be rebuilt, so that the node is asked', async () => {
+it('a transaction that cannot be rebuilt is returned as a place at which to ask the node', async () => {
   const item = world.all.find(lacksFields)!
   const hash = item.hash.toString('hex')
   const read = await world.provider.getIndexedV3Transaction(fakeCall(), hash)
@@ -113,7 +113,7 @@ it('names a transaction that cannot be rebuilt, so that the node is asked', asyn
   })
 })
 
-it('tells traces as tonapi does, in one call', async () => {
+it('toncenter’s index returns traces like tonapi, in one call', async () => {
   const seen = { traces: 0, steps: 0, pending: 0 }
   for (const hash of namedTransactions()) {
     const other: Trace | null = await world.provider.getTrace(fakeCall(), hash).catch(() => null)
@@ -139,7 +139,7 @@ it('tells traces as tonapi does, in one call', async () => {
   expect(seen.traces).toBeGreaterThan(10)
 })
 
-it('tells what jettons moved in a trace as tonapi does', async () => {
+it('toncenter’s index returns the jettons moved in a trace like tonapi', async () => {
   let compared = 0
   const moving = world.all.filter(({ transaction: { inMessage } }) => JETTON_OPCODES.has(opOf(inMessage?.body) ?? 0))
   const roots = moving.slice(0, 60).map(({ traceId }) => traceId.toString('hex'))
@@ -166,7 +166,7 @@ it('tells what jettons moved in a trace as tonapi does', async () => {
   expect(compared).toBeGreaterThan(30)
 })
 
-it('tells what is expected of a pending trace', async () => {
+it('toncenter’s index returns the expected transactions of a pending trace', async () => {
   const hash = world.network.almanac.worthOpening.get('pending trace')!.toLowerCase()
   const other = await world.provider.getTrace(fakeCall(), hash)
   const message = other.steps[0]!.transaction!.inMessage!.hash

@@ -26,7 +26,7 @@ const lineOf = (kind: string, { list, head, reason, colour, file }: Said) =>
   [kind, list, head, reason, colour, file].map(cell => cell || '—').join(' | ')
 const lines = () => Object.entries(kinds).map(([kind, said]) => lineOf(kind, said))
 
-test('each kind of outcome reads as in the table, in lists, heads and exports', () => {
+test('each kind of outcome reads as in the table, in lists, headlines and exports', () => {
   if (OUTCOMES)
     writeFileSync(
       OUTCOMES,
@@ -38,7 +38,7 @@ test('each kind of outcome reads as in the table, in lists, heads and exports', 
   expect(lines().length).toBeGreaterThanOrEqual(MIN_KINDS)
 })
 
-test('no list is green where the head is not', () => {
+test('no failed or refused outcome is green', () => {
   for (const [kind, { colour, list }] of Object.entries(kinds))
     if (/Not sent|Failed|Refused|Came back|ignored|dead|left out/.test(list)) expect(colour, kind).not.toBe('good')
 })

@@ -22,7 +22,7 @@ test.skipIf(!shared)('every code hash of the list has its kind of contract', () 
   expect([...names.values()]).not.toContain(null)
 })
 
-test.skipIf(!shared)('every exit code that a contract is known to use has its words', () => {
+test.skipIf(!shared)('every known exit code of a contract has an explanation', () => {
   const listed = rows(shared!, 'exit-codes')
   expect(listed.length).toBeGreaterThan(400)
   const without = listed.filter(([contract, code]) =>
@@ -31,7 +31,7 @@ test.skipIf(!shared)('every exit code that a contract is known to use has its wo
   expect(without).toEqual([])
 })
 
-test.skipIf(!shared)('codes with one meaning in the list have one in our words', () => {
+test.skipIf(!shared)('exit codes with the same meaning in the list have the same explanation', () => {
   const meanings = new Map<string, Set<string>>()
   for (const [contract, code, meaning] of rows(shared!, 'exit-codes')) {
     const key = `${contract.replace(/_v\d.*|_coinm|_native|_multitoken/, '')} ${code}`

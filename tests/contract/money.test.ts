@@ -25,7 +25,7 @@ function changes(): Map<ChainTransaction, bigint> {
   return found
 }
 
-test('who gained and who paid is what the executor’s balances say, to the nanoton, and adds up, in every trace', async () => {
+test('gains and costs in every trace equal the executor’s balances to the nanoton and add up', async () => {
   const change = changes()
   let [compared, longest, waiting] = [0, 0, 0]
   for (const root of items.filter(({ parent }) => !parent)) {

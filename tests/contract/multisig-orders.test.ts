@@ -41,14 +41,14 @@ const propose = (seqno: number, ...actions: Cell[]) =>
 const approve = (seqno: number) => ask(people.bob, multisig.orderAt(seqno), approval)
 const pay = (value: string) => payment(people.bank.address, value)
 
-test('an order is proposed, which is no payment yet', async () => {
+test('a new multisig order is shown as proposed, not as a payment', async () => {
   const [asked, proposed] = await propose(0, pay('3'))
   expect(asked).toMatchObject({ head: 'Multisig: new order to Multisig, with 1 TON · It arrived.', colour: 'good' })
   expect(proposed).toMatchObject({ list: 'Proposed: 3 TON to B', head: 'Proposed: 3 TON to B', colour: 'none' })
   expect(proposed?.file).toMatch(/^in 1 TON, out -0\.99\d+ TON · proposed · Proposed: 3 TON to B$/)
 })
 
-test('an order that is approved pays once, and a second approval is refused', async () => {
+test('an approved multisig order pays once, and a second approval is refused', async () => {
   await propose(0, pay('3'))
   const [asked, , , paid, received] = await approve(0)
   expect(asked).toMatchObject({ head: 'Multisig: approve to Order, with 1 TON · It arrived.', colour: 'good' })
@@ -70,7 +70,7 @@ test('an order that is approved pays once, and a second approval is refused', as
   expect(back?.file).toMatch(/ · returned · Multisig: approval rejected /)
 })
 
-test('an order dies where the signers changed in between, and its TON stays with the multisig', async () => {
+test('a multisig order dies when the signers changed in between, and its TON stays with the multisig', async () => {
   await propose(0, pay('3'))
   await propose(1, newSigners(1, people.alice.address))
   await approve(1)
@@ -81,12 +81,12 @@ test('an order dies where the signers changed in between, and its TON stays with
   expect(dead?.file).toMatch(/^in 0\.99\d+ TON · failed · Order dead: 3 TON to B; its /)
 })
 
-test('an order that pays more than there is is dead too', async () => {
+test('a multisig order that pays more than the balance is dead', async () => {
   await propose(0, pay('3000'))
   expect((await approve(0)).at(-1)).toMatchObject({ list: 'Order dead: 3,000 TON to B', colour: 'bad' })
 })
 
-test('an order that expired is refused where it is proposed, and where it is approved', async () => {
+test('an expired multisig order is refused on proposal and on approval', async () => {
   const late = newOrder(0, orderOf(pay('3')), NOW - 1)
   const [asked, refused] = await ask(people.alice, multisig.address, late)
   expect(asked?.head).toMatch(/ of 1 TON came back: step 2 failed\.$/)
@@ -96,7 +96,7 @@ test('an order that expired is refused where it is proposed, and where it is app
   expect((await approve(0))[0]).toMatchObject({ colour: 'bad' })
 })
 
-test('new signers are proposed, then made', async () => {
+test('new multisig signers are shown as proposed, then as changed', async () => {
   const proposed = (await propose(0, newSigners(1, people.alice.address)))[1]
   expect(proposed).toMatchObject({
     list: 'Multisig: new order from Alice; Proposed: 1 of 1 signer now decides here',
@@ -107,12 +107,12 @@ test('new signers are proposed, then made', async () => {
   expect(made?.file).toMatch(/ · changed · .+; 1 of 1 signer now decides here$/)
 })
 
-test('an order of both is proposed as both', async () => {
+test('a multisig order that pays and changes signers is proposed with both', async () => {
   const [, proposed] = await propose(0, pay('3'), newSigners(1, people.alice.address))
   expect(proposed?.list).toBe('Proposed: 3 TON to B; Proposed: 1 of 1 signer now decides here')
 })
 
-test('an order by an unrelated account is no dead order', async () => {
+test('an “execute” from an unrelated account is no dead multisig order', async () => {
   const body = beginCell()
     .storeUint(0x75097f5d, 32)
     .storeUint(1, 64)

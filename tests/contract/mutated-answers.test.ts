@@ -124,12 +124,12 @@ async function outcome(name: string, text: string, how: Mutation): Promise<'valu
   }
 }
 
-it('are asked of every adapter there is', async () => {
+it('mutated answers are read by every provider adapter', async () => {
   expect(Object.keys(byName).sort()).toEqual((await adapterNames()).sort())
   for (const [name, texts] of answers) expect(texts.length, name).toBeGreaterThan(0)
 })
 
-it('end as a value or as a ProviderError in each of 10,000 mutated answers', { timeout: 600_000 }, async () => {
+it('10,000 mutated answers each end as a value or a ProviderError', { timeout: 600_000 }, async () => {
   const ends = { value: 0, error: 0 }
   for (const [place, [name, texts]] of [...answers].entries()) {
     await fc

@@ -42,11 +42,14 @@ const places: Record<string, string> = {
 }
 const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name) => places[name] ?? name)
 
-it.each(Object.keys(indexerShapes))('the indexer answers %s in the shape that the product reads', async path => {
-  const { status, value } = await ask(served.origin, `/v2${fill(path)}`)
-  expect(status).toBe(200)
-  expect(faultsIn(indexerShapes[path]!, value)).toEqual([])
-})
+it.each(Object.keys(indexerShapes))(
+  'the embedded indexer answers %s in the shape that the product reads',
+  async path => {
+    const { status, value } = await ask(served.origin, `/v2${fill(path)}`)
+    expect(status).toBe(200)
+    expect(faultsIn(indexerShapes[path]!, value)).toEqual([])
+  },
+)
 
 // An account that is not there has no code.
 const cases = nodeCases(marks).filter(
@@ -54,7 +57,7 @@ const cases = nodeCases(marks).filter(
 )
 
 it.each(cases)(
-  'the node API answers $method $params in the shape that the product reads',
+  'the embedded node API answers $method $params in the shape that the product reads',
   async ({ method, params }) => {
     const { value } = await askNode(served.origin, method, params)
     const { ok, result } = value as { ok: boolean; result: unknown }
@@ -63,11 +66,11 @@ it.each(cases)(
   },
 )
 
-it('the node API is asked for all methods that the product calls', () => {
+it('the shapes cover every node method that the product calls', () => {
   expect(new Set(cases.map(({ method }) => method))).toEqual(new Set(Object.keys(nodeShapes)))
 })
 
-it('a shape finds what is missing, of another type or empty', () => {
+it('faultsIn reports missing, mistyped and empty members', () => {
   const shape = { a: 'int', 'b?': [{ c: 'raw' }] } as const
   expect(faultsIn(shape, { a: 1, b: [{ c: `0:${'a'.repeat(64)}` }] })).toEqual([])
   expect(faultsIn(shape, { a: 1 })).toEqual([])

@@ -19,23 +19,23 @@ if (!newest) console.log('No recording of real providers is here: `npm run probe
 const exchange = v.object({ name: v.string(), status: v.number(), cors: v.nullable(v.string()), body: v.string() })
 const read = (file: string) => v.parse(exchange, JSON.parse(readFileSync(join(folder, newest ?? '', file), 'utf8')))
 
-it('has an example call of every function of the product that asks a provider', async () => {
+it('the probe has an example of every provider function', async () => {
   expect(Object.keys(calls).toSorted()).toEqual((await adapterNames()).toSorted())
 })
 
-it('calls in every example the function of its name', () => {
+it('each example of the probe calls the function of its name', () => {
   expect(Object.values(calls).map(({ get }) => get.name)).toEqual(Object.keys(calls))
 })
 
 if (newest)
   describe('the newest recording of real providers', () => {
-    it.each(files)('%s can be asked for by a page, and is no server error', file => {
+    it.each(files)('the recorded answer %s allows CORS and is below status 500', file => {
       const { status, cors } = read(file)
       expect(status).toBeLessThan(500)
       expect(cors).not.toBeNull()
     })
 
-    it('is read by the product as it was sent, to the last row', async () => {
+    it('the product reads the recording of real providers to the last row', async () => {
       const recorded = new Map(files.map(file => [read(file).name, read(file)]))
       vi.stubGlobal('document', { visibilityState: 'visible' })
       vi.stubGlobal('location', { href: 'http://site.test/' })
@@ -58,7 +58,7 @@ if (newest)
       expect(faults).toEqual([])
     })
 
-    it('is under a megabyte', () => {
+    it('the recording of real providers is under a megabyte', () => {
       const bytes = files.reduce((sum, file) => sum + readFileSync(join(folder, newest ?? '', file)).length, 0)
       expect(bytes).toBeLessThan(1_000_000)
     })

@@ -37,30 +37,33 @@ const UNASKED = new Set([
   'GetMultisigAccount',
 ])
 
-describe.skipIf(!shared)('the indexer, held against its published schema', () => {
+describe.skipIf(!shared)('the embedded indexer and tonapi’s published schema', () => {
   const cases = indexerCases(world.marks)
 
-  it.each(cases)('$operation $url', async ({ operation, url, body }) => {
-    const { status, value } = await ask(world.origin, url, body)
-    const [method = '', path = ''] = operation.split(' ')
-    expect(faultsOf(world.indexer!.answer(method, path), value)).toEqual([])
-    expect(status).toBe(200)
-  })
+  it.each(cases)(
+    'the embedded indexer’s answer matches the schema: $operation $url',
+    async ({ operation, url, body }) => {
+      const { status, value } = await ask(world.origin, url, body)
+      const [method = '', path = ''] = operation.split(' ')
+      expect(faultsOf(world.indexer!.answer(method, path), value)).toEqual([])
+      expect(status).toBe(200)
+    },
+  )
 
-  it('is asked on every route it has', () => {
+  it('the schema check covers every route of the embedded indexer', () => {
     const asked = new Set(cases.map(({ operation }) => operation))
     const left = routes.filter(({ method, path, name }) => !asked.has(`${method} ${path}`) && !UNASKED.has(name))
     expect(left.map(({ path }) => path)).toEqual([])
   })
 
-  it('has no route its schema does not know', () => {
+  it('the embedded indexer has no route unknown to the schema', () => {
     const strange = routes.filter(({ method, path }) => !world.indexer!.operations.includes(`${method} ${path}`))
     expect(strange.map(({ name }) => name)).toEqual(['ProxyImage'])
   })
 })
 
-describe.skipIf(!shared)('the indexer, as its readers have met it', () => {
-  it('refuses to page holders below 9000 by offset', async () => {
+describe.skipIf(!shared)('known behaviour of the real indexer', () => {
+  it('the embedded indexer refuses to page holders by offset beyond 9000', async () => {
     const { status, value } = await ask(world.origin, `/v2/jettons/${world.marks.raw('jetton')}/holders?offset=9001`)
     expect(status).toBe(400)
     expect(value).toEqual({
@@ -68,7 +71,7 @@ describe.skipIf(!shared)('the indexer, as its readers have met it', () => {
     })
   })
 
-  it('names the jetton wallet, not the holder, as the address of a holder', async () => {
+  it('the embedded indexer gives the jetton wallet, not the owner, as a holder’s address', async () => {
     const { marks, origin, network } = world
     const { value } = await ask(origin, `/v2/jettons/${marks.raw('jetton')}/holders?limit=1`)
     const { addresses } = value as { addresses: { address: string; owner: { address: string } }[] }
@@ -81,17 +84,20 @@ describe.skipIf(!shared)('the indexer, as its readers have met it', () => {
   })
 })
 
-describe.skipIf(!shared)('the node API, held against its published schema', () => {
+describe.skipIf(!shared)('the embedded node API and toncenter’s published schema', () => {
   const cases = nodeCases(world.marks)
 
-  it.each(cases)('$method → $result $params', async ({ method, result, params, post }) => {
-    const { status, value } = await askNode(world.origin, method, params, post)
-    const { ok, result: answer } = value as { ok: boolean; result: unknown }
-    expect(faultsOf(world.node!.component(result), answer)).toEqual([])
-    expect([status, ok]).toEqual([200, true])
-  })
+  it.each(cases)(
+    'the embedded node API’s answer matches the schema: $method → $result $params',
+    async ({ method, result, params, post }) => {
+      const { status, value } = await askNode(world.origin, method, params, post)
+      const { ok, result: answer } = value as { ok: boolean; result: unknown }
+      expect(faultsOf(world.node!.component(result), answer)).toEqual([])
+      expect([status, ok]).toEqual([200, true])
+    },
+  )
 
-  it('is asked for every method it has', () => {
+  it('the schema check covers every method of the embedded node API', () => {
     const asked = new Set(cases.map(({ method }) => method))
     const sending = ['sendBoc', 'sendBocReturnHash', 'sendQuery']
     expect([...methods.keys()].filter(name => !asked.has(name) && !sending.includes(name))).toEqual([])
@@ -100,10 +106,10 @@ describe.skipIf(!shared)('the node API, held against its published schema', () =
 
 const recorded = (name: string): unknown => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 
-describe.skipIf(!shared)('the provider APIs, held against recorded answers', () => {
+describe.skipIf(!shared)('the embedded APIs and recorded answers', () => {
   const get = async (url: string, body?: unknown) => (await ask(world.origin, url, body)).value
 
-  it('gives a block the members of a recorded one', async () => {
+  it('the embedded indexer’s block has all members of a recorded one', async () => {
     const block = await get('/v2/blockchain/masterchain-head')
     // extra currencies have no issuer here
     const free = [/\.other\[\]/]
@@ -111,7 +117,7 @@ describe.skipIf(!shared)('the provider APIs, held against recorded answers', () 
     expect(missingFrom(block, recording, free)).toEqual([])
   })
 
-  it('gives transactions the members of recorded ones', async () => {
+  it('the embedded indexer’s transactions have all members of recorded ones', async () => {
     const { marks } = world
     const seqnos = [...new Set(marks.items.map(({ block }) => block.seqno))]
     const own: unknown[] = []
@@ -125,7 +131,7 @@ describe.skipIf(!shared)('the provider APIs, held against recorded answers', () 
     }
   })
 
-  it('gives balances, items and accounts the members of recorded ones', async () => {
+  it('the embedded indexer’s balances, items and accounts have all members of recorded ones', async () => {
     const { marks } = world
     const wallet = marks.raw('wallet')
     const balances = await get(`/v2/accounts/${wallet}/jettons`)
@@ -138,7 +144,7 @@ describe.skipIf(!shared)('the provider APIs, held against recorded answers', () 
     expect(missingFrom(accounts, recorded('tonapi-js/address.getAccounts.json'), book)).toEqual([])
   })
 
-  it('gives jettons, charts and get-methods the members of recorded ones', async () => {
+  it('the embedded indexer’s jettons, charts and get-methods have all members of recorded ones', async () => {
     const { marks } = world
     const jetton = await get(`/v2/jettons/${marks.raw('jetton')}`)
     // the recording was edited: on the wire the supply is a text
@@ -150,7 +156,7 @@ describe.skipIf(!shared)('the provider APIs, held against recorded answers', () 
     expect(missingFrom(method, recorded('tonapi-js/cell.execGetMethodForBlockchainAccount.json'))).toEqual([])
   })
 
-  it('answers the newest chart point twice, as recorded', async () => {
+  it('the embedded indexer repeats the newest chart point, as recorded', async () => {
     const { points } = (await get('/v2/rates/chart?token=ton')) as { points: number[][] }
     const { points: theirs } = recorded('tonapi-js/services.getChartRates.json') as { points: number[][] }
     expect(theirs[0]).toEqual(theirs[1])
@@ -158,7 +164,7 @@ describe.skipIf(!shared)('the provider APIs, held against recorded answers', () 
     expect(points[1]![0]).toBeGreaterThan(points[2]![0]!)
   })
 
-  it('gives the node API the members of the shapes derived from recorded bytes', async () => {
+  it('the embedded node API’s answers have all members of shapes derived from recorded bytes', async () => {
     const { marks, origin } = world
     const { seqno } = marks.signed.block
     const block = { workchain: 0, shard: '-9223372036854775808', seqno }

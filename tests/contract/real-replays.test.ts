@@ -152,7 +152,7 @@ function expectEqualOnlyWhenTrue(inputs: Inputs): void {
   expect(replay(emulator, later(job)).status).not.toBe('equal')
 }
 
-test('replays a recorded USDT transfer, whose steps the network did not count', () => {
+test('replays a recorded USDT transfer, whose number of steps the network did not record', () => {
   const [library, transaction] = [Cell.fromBase64(usdt.library), Cell.fromBase64(usdt.transaction)]
   const parameters = Object.entries(usdt.parameters).map(([number, boc]) => [number, Cell.fromBase64(boc)])
   const inputs: Inputs = {
@@ -170,7 +170,7 @@ test('replays a recorded USDT transfer, whose steps the network did not count', 
   expect(made({ ...inputs, libraries: [] }).status).not.toBe('equal')
 })
 
-describe.skipIf(!shared)('recordings in ../shared', () => {
+describe.skipIf(!shared)('replays of recordings in ../shared', () => {
   const fixtures = `${shared}fixtures/`
   const text = (path: string) => readFileSync(`${fixtures}${path}`, 'utf8').trim()
   const recordedConfig = () => Cell.fromBase64(text('acton/mainnet-config-84773657.boc.base64'))
@@ -217,7 +217,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
     expectEqualOnlyWhenTrue(fromResult(blockOf2026(), knownConfig(), hash, dataBefore))
   })
 
-  test('computes a state back to the cell that the block has', () => {
+  test('a state computed back equals the previous cell in the block', () => {
     const block = blockOf2026()
     const hash = '28155d49234e97e76aff80b1994e64f2c34a466c7ca86667a20579b849c00f60'
     const config = recordedConfig()
@@ -236,7 +236,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
     }
   })
 
-  test('replays the deployment of a contract in mainnet block 34703989, with the rules of its time alone', () => {
+  test('replays the deployment of a contract in mainnet block 34703989 only with the rules of its time', () => {
     const inputs = inBlock(blockOf2023(), CONFIG_2023, NO_ACCOUNT, [
       '03b35a0ed1a394684fbe80eb97cc05b53af7df801ab772a087a3b34f0d2e4e89',
     ])
@@ -256,7 +256,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
     throw new Error('no such transaction')
   }
 
-  test('replays a transfer of a wallet v5 in a trace, whose message brings its key', () => {
+  test('replays a transfer of a wallet v5 from a trace, whose message has its public key', () => {
     const { cell, row } = traced(
       'kit-ton-received-acc2-traces.json',
       'ab25529879ec1af29a36aa526efb113fc21a4faa095156342df765ce8ee79a1f',
@@ -271,7 +271,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
     expectEqualOnlyWhenTrue({ config: CONFIG_2025, account, transactions: [cell], seed: null })
   })
 
-  test('does not replay a contract that takes a random number without the seed of its block', () => {
+  test('a replay of a contract that takes a random number needs the block’s seed', () => {
     const { cell } = traced(
       'kit-contract-call-traces.json',
       'dd3fd249b31515b60d4ff242820e7eda0ceca49d7a42a2c874ac31dcfb43cb9c',

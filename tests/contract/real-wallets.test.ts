@@ -84,7 +84,7 @@ function transfer(version: Version, seqno: number, value: string, sendMode: numb
 describe.each(Object.keys(wallets) as Version[])('a real wallet %s', version => {
   const own = wallets[version]
 
-  test('is set up by its first message, pays, leaves out and fails, and each is told as it was', async () => {
+  test('a real wallet’s deployment, payment, skipped payment and failure are summarized correctly', async () => {
     await fund(own)
     const first = await ask(own, transfer(version, 0, '1', THROUGH), true)
     expect(told(first[0]!)).toEqual(['Sent 1 TON to B; the wallet was set up with it', 'Sent', 'none'])
@@ -99,7 +99,7 @@ describe.each(Object.keys(wallets) as Version[])('a real wallet %s', version => 
     expect(told(poor!)).toEqual([text, ...end])
   })
 
-  test('leaves no transaction for a wrong seqno, and for a request that is too late', async () => {
+  test('a real wallet makes no transaction for a wrong seqno or an expired request', async () => {
     await expect(ask(own, transfer(version, 99, '1', THROUGH))).rejects.toThrow()
     if (version === 'v1') return
     const late = { seqno: 3, secretKey, timeout: NOW - 1, sendMode: THROUGH, messages: [pay('1')] }
@@ -113,7 +113,7 @@ describe('a real wallet v5', () => {
   const add = (seqno: number, address = TO) =>
     own.createAddExtension({ seqno, secretKey, timeout: NOW + 600, extensionAddress: address })
 
-  test('gets and loses an extension; the second time nothing is changed, though the phase succeeded', async () => {
+  test('adding and removing an extension of a wallet v5 is reported, and a repeated change is not', async () => {
     await fund(own)
     const empty = own.createTransfer({ seqno: 0, secretKey, timeout: NOW + 600, sendMode: THROUGH, messages: [] })
     expect(told((await ask(own, empty, true))[0]!)).toEqual(['Wallet set up', 'Succeeded', 'good'])
@@ -125,7 +125,7 @@ describe('a real wallet v5', () => {
     expect(told((await ask(own, remove))[0]!)).toEqual(['B can no longer spend here', 'Access changed', 'warn'])
   })
 
-  test('is not claimed to be changed by what a stranger asks with exit code 0', async () => {
+  test('a stranger’s request to a wallet v5 with exit code 0 is not reported as a change', async () => {
     const body = beginCell()
       .storeUint(0x6578746e, 32)
       .storeUint(1, 64)
@@ -154,7 +154,7 @@ describe('a real wallet v4', () => {
       queryId: 1n,
     })
 
-  test('installs a plugin once; the second time it throws 39 after it has accepted', async () => {
+  test('a wallet v4 installs a plugin once, and the second attempt throws 39 after accepting', async () => {
     await fund(own)
     const empty = own.createTransfer({ seqno: 0, secretKey, timeout: NOW + 600, sendMode: THROUGH, messages: [] })
     await ask(own, empty, true)
@@ -176,7 +176,7 @@ describe('a payment and its end', () => {
     return endingOf(traceOfPlayed(all), all[0]!, NOW)
   }
 
-  test('arrives, lies, comes back or stays', async () => {
+  test('a payment’s end is reported as arrived, waiting, returned or kept', async () => {
     await fund(own, toNano(20))
     const nobody = new Address(0, Buffer.alloc(32, 0xcc))
     expect(await send(0, true, bank.address)).toEqual({ kind: 'arrived', count: 1, inVain: false })

@@ -42,7 +42,7 @@ const messagesOf = ({ inMessage, outMessages }: ChainTransaction): Message[] => 
 const hex = (opcode: number | null) => (opcode === null ? 'no opcode' : `0x${opcode.toString(16).padStart(8, '0')}`)
 const inner = (body: Body): Body => (body.kind === 'bounced' && body.original ? inner(body.original) : body)
 
-describe.skipIf(!shared)('bodies of recorded blocks', () => {
+describe.skipIf(!shared)('message bodies of recorded blocks', () => {
   // A group is described even if it is skipped.
   const folders = shared ? ['ton-net', 'opentonapi', 'ton-core', 'derived-toncenter'] : []
   const files = folders.flatMap(folder =>
@@ -56,7 +56,7 @@ describe.skipIf(!shared)('bodies of recorded blocks', () => {
     Object.fromEntries([...Map.groupBy(names, name => name)].map(([name, { length }]) => [name, length]))
   const isRequest = ({ kind }: Message) => kind === 'external-in'
 
-  test('are named, but for two of which no layout is known', () => {
+  test('recorded message bodies are named, except two of unknown layout', () => {
     const named = messages
       .filter(message => !isRequest(message))
       .map(({ body }) => {
@@ -77,7 +77,7 @@ describe.skipIf(!shared)('bodies of recorded blocks', () => {
     })
   })
 
-  test('are read to their end, but for the one transfer that ends too early', () => {
+  test('recorded message bodies are read to their end, except one truncated transfer', () => {
     const cut = messages.flatMap(({ body }) => {
       const read = inner(body)
       return read.kind === 'operation' && read.cut ? [`${body.kind}: ${read.name}`] : []
@@ -89,7 +89,7 @@ describe.skipIf(!shared)('bodies of recorded blocks', () => {
     expect(count(rest)).toEqual({})
   })
 
-  test('of requests from outside, which begin with a signature, or say what they are, are not confused', () => {
+  test('recorded external requests are read as signed requests or unknown, never as another operation', () => {
     const requests = messages.filter(isRequest).map(({ body }) => (body.kind === 'operation' ? body.name : body.kind))
     expect(count(requests)).toEqual({ unknown: 8, 'Wallet request, signed': 1, '2FA: send message': 1 })
   })
@@ -101,7 +101,7 @@ type Decoded = Record<string, unknown> & {
 }
 
 describe.skipIf(!shared)('a recorded request that the indexer decoded', () => {
-  test('says the same here, and so does the order in its payload', () => {
+  test('a recorded request and the order in its payload are decoded like the indexer’s', () => {
     const recording = JSON.parse(readFileSync(`${shared}fixtures/opentonapi/api-decode-message-v4.json`, 'utf8')) as {
       ext_in_msg_decoded: { wallet_v4: { raw_messages: Sent[] } }
     }

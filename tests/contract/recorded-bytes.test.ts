@@ -57,13 +57,13 @@ describe.skipIf(!shared)('a recorded transaction, encoded from its bytes', () =>
   const all = Object.entries(blocks).map(([seqno, name]) => ({ seqno, name }))
   const recordedIn = (name: string) => (read(name) as { transactions: Recorded[] }).transactions
 
-  it.each(all)('is what the indexer said of block $seqno', ({ name }) => {
+  it.each(all)('encoded transactions of block $seqno equal the indexer’s recorded answer', ({ name }) => {
     const recorded = recordedIn(name)
     const own = recorded.map(item => plain(blockchainTransaction(strangers, chainTransaction(item))))
     expect(rooted(own)).toEqual(rooted(recorded))
   })
 
-  it.each(all)('is what the node API would say of block $seqno', ({ seqno, name }) => {
+  it.each(all)('encoded transactions of block $seqno equal the node API’s derived answer', ({ seqno, name }) => {
     const items = recordedIn(name).map(chainTransaction)
     const history = read(`derived-toncenter/getTransactions-shape-block-${seqno}.json`) as Derived
     expect(rooted(items.map(item => plain(extTransaction(item))))).toEqual(rooted(history.result))
@@ -74,7 +74,7 @@ describe.skipIf(!shared)('a recorded transaction, encoded from its bytes', () =>
 })
 
 describe.skipIf(!shared)('a recorded jetton transfer', () => {
-  it('is decoded into the recorded fields', () => {
+  it('a recorded jetton transfer is decoded into the recorded fields', () => {
     type Sent = { message: { boc: string; decoded_op_name: string; decoded_body: Record<string, unknown> } }
     const recording = read('opentonapi/api-decode-message-v4.json') as {
       ext_in_msg_decoded: { wallet_v4: { raw_messages: Sent[] } }

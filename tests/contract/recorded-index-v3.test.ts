@@ -19,7 +19,7 @@ const wires = files.flatMap(name => {
 const rowOf = (wire: unknown) => v.parse(transactionRow, wire)
 
 describe.skipIf(!shared)('recorded transactions of toncenter’s index', () => {
-  it('are all rebuilt with their hashes', async () => {
+  it('recorded transactions of toncenter’s index are all rebuilt with their hashes', async () => {
     const rows = wires.map(rowOf)
     const { transactions, unproved } = await readRebuilt({ rows, unreadable: 0 })
     console.log(`Recorded by toncenter v3: ${transactions.length} of ${wires.length} transactions rebuilt.`)
@@ -27,7 +27,7 @@ describe.skipIf(!shared)('recorded transactions of toncenter’s index', () => {
     expect(transactions.map(({ hash }) => hash)).toEqual(rows.map(({ hash }) => hash))
   })
 
-  it('are refused after a change of any field', () => {
+  it('recorded transactions with a changed field are refused', () => {
     const fields = { lt: '5', now: 7, total_fees: '1', orig_status: 'frozen', prev_trans_lt: '3' }
     for (const wire of wires) {
       for (const [name, value] of Object.entries(fields)) {
@@ -37,7 +37,7 @@ describe.skipIf(!shared)('recorded transactions of toncenter’s index', () => {
     }
   })
 
-  it('cannot be rebuilt without a body, or with another one', () => {
+  it('recorded transactions without a body, or with another one, cannot be rebuilt', () => {
     const wire = wires.find(({ out_msgs }) => out_msgs.length > 0)!
     const [message] = wire.out_msgs
     const without = { ...wire, out_msgs: [{ ...message, message_content: null }, ...wire.out_msgs.slice(1)] }

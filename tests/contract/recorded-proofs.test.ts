@@ -38,14 +38,17 @@ const expected: Record<string, object> = {
 }
 
 describe.skipIf(!shared)('recorded proofs', () => {
-  test.each(claims.map(claim => [nameOf(claim), claim] as const))('%s is proved', async (name, { parts, prove }) => {
-    const answer = await prove(parts)
-    expect(answer.kind).toBe('proved')
-    const facts = answer.kind === 'proved' && answer.facts
-    if (name === 'read-absent.txt: no account') expect(facts).toBeNull()
-    else if (name.endsWith(': configuration')) expect(facts).toBe(CONFIGURATION)
-    else expect(facts).toMatchObject(expected[name] ?? { name })
-  })
+  test.each(claims.map(claim => [nameOf(claim), claim] as const))(
+    'the recorded claim “%s” is proved',
+    async (name, { parts, prove }) => {
+      const answer = await prove(parts)
+      expect(answer.kind).toBe('proved')
+      const facts = answer.kind === 'proved' && answer.facts
+      if (name === 'read-absent.txt: no account') expect(facts).toBeNull()
+      else if (name.endsWith(': configuration')) expect(facts).toBe(CONFIGURATION)
+      else expect(facts).toMatchObject(expected[name] ?? { name })
+    },
+  )
 
   test('every transaction of the recorded shard block is proved to be in it', async () => {
     const bytes = recordedBytes(`${folder}ton-net/block-basechain.hex`)
@@ -54,7 +57,7 @@ describe.skipIf(!shared)('recorded proofs', () => {
     expect(all).toHaveLength(12)
   })
 
-  test('validators are those that @ton/core reads', async () => {
+  test('validators read from a recorded configuration equal those read by @ton/core', async () => {
     const bytes = fromBase64(readFileSync(`${folder}acton/mainnet-config-84773657.boc.base64`, 'utf8').trim())!
     const config = Cell.fromBoc(Buffer.from(bytes))[0]!.beginParse()
     const parameter = config.loadDictDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell()).get(34)!
@@ -81,7 +84,7 @@ describe.skipIf(!shared)('recorded proofs', () => {
   test.each([
     ['active-account.hex', { status: 'active' }],
     ['uninit-account.hex', { status: 'uninit', codeHash: null, dataHash: null }],
-  ])('%s is an account', (file, state) => {
+  ])('the recorded state %s is read as an account', (file, state) => {
     const { root, hashOf } = readTree(recordedBytes(`${folder}ton-net/${file}`))
     expect(readAccountState(root, hashOf)).toMatchObject(state)
   })
@@ -134,27 +137,33 @@ function report(name: string, { proved, contradicted, unproved }: Ends): void {
   console.log(`${name}: ${contradicted.length} contradicted, ${unproved.length} unproved, ${proved.length} not covered`)
 }
 
-describe.skipIf(!shared)('recorded proofs with one bit flipped', () => {
-  test.each(claims.map(claim => [nameOf(claim), claim] as const))('%s is refused', async (name, claim) => {
-    const ends = await endsOf(claim, placesOf(times(claim.places), bitsOf(claim.parts)))
-    report(name, ends)
-    expect(ends.proved).toEqual([])
-    // A signer whose id is another one is unknown: without it the others weigh too little here.
-    const signerBits = ends.unproved.filter(bit => bit % (8 * 96) < 8 * 32)
-    expect(ends.unproved).toEqual('signatures' in claim.parts ? signerBits : [])
-  })
+describe.skipIf(!shared)('recorded proofs with one flipped bit', () => {
+  test.each(claims.map(claim => [nameOf(claim), claim] as const))(
+    'the recorded proof of “%s” with one flipped bit is refused',
+    async (name, claim) => {
+      const ends = await endsOf(claim, placesOf(times(claim.places), bitsOf(claim.parts)))
+      report(name, ends)
+      expect(ends.proved).toEqual([])
+      // A signer whose id is another one is unknown: without it the others weigh too little here.
+      const signerBits = ends.unproved.filter(bit => bit % (8 * 96) < 8 * 32)
+      expect(ends.unproved).toEqual('signatures' in claim.parts ? signerBits : [])
+    },
+  )
 
   const withChecksum = claims.filter(({ parts }) => 'block' in parts).map(claim => [nameOf(claim), claim] as const)
   // The checksum notices all of the above. These reach the hashes; fewer, as a whole block is hashed each time.
-  test.each(withChecksum)('%s is refused under a right checksum', async (name, claim) => {
-    const ends = await endsOf(claim, placesOf(times(100), bitsOf(claim.parts) - 32), renewChecksum)
-    report(`${name}, checksum renewed`, ends)
-    const reasons = ends.proved.map(bit => whyUncovered(claim.parts.block!, bit) ?? bit)
-    console.log(`Not covered: ${[...new Set(reasons)].join(', ') || 'nothing'}`)
-    expect(reasons.filter(reason => typeof reason === 'number')).toEqual([])
-  })
+  test.each(withChecksum)(
+    'the recorded proof of “%s” with one flipped bit is refused despite a valid checksum',
+    async (name, claim) => {
+      const ends = await endsOf(claim, placesOf(times(100), bitsOf(claim.parts) - 32), renewChecksum)
+      report(`${name}, checksum renewed`, ends)
+      const reasons = ends.proved.map(bit => whyUncovered(claim.parts.block!, bit) ?? bit)
+      console.log(`Not covered: ${[...new Set(reasons)].join(', ') || 'nothing'}`)
+      expect(reasons.filter(reason => typeof reason === 'number')).toEqual([])
+    },
+  )
 
-  test('of a whole configuration, the bits of other parameters are not covered by its validators', async () => {
+  test('more than a quarter of flipped bits in a full configuration contradict its validators', async () => {
     const claim = claims.at(-1)!
     const ends = await endsOf(claim, placesOf(100, bitsOf(claim.parts) - 32), renewChecksum)
     report(`${nameOf(claim)}, checksum renewed`, ends)

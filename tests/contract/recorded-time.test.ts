@@ -12,7 +12,7 @@ const read = (name: string) => JSON.parse(readFileSync(folder + name, 'utf8')) a
 const hex = (hash: string) => parseHash(hash)!
 
 describe.skipIf(!shared)('the time of a transaction in a recorded trace', () => {
-  it.each(files)('%s: each is read by its own hash, whatever the rows beside it hold', name => {
+  it.each(files)('%s: each transaction’s time is read by its hash, whatever other rows contain', name => {
     for (const [hash, own] of Object.entries(read(name).traces[0]!.transactions)) {
       const answer = read(name)
       const { transactions } = answer.traces[0]!
@@ -21,7 +21,7 @@ describe.skipIf(!shared)('the time of a transaction in a recorded trace', () => 
     }
   })
 
-  it('is unknown where one field of its row was changed, or another row stands under its hash', () => {
+  it('a transaction’s time is unknown when a field of its row changed or its hash has another row', () => {
     const answer = read('acton-v3_trace_fixture.json')
     const { transactions } = answer.traces[0]!
     const [[hash, own], [, other]] = Object.entries(transactions) as [

@@ -30,7 +30,7 @@ function pairs(node: Node, parent: string | null = null): [string, string | null
 }
 
 describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
-  it.each(files)('%s is read to the last step, each linked to its parent', async name => {
+  it.each(files)('the recorded trace %s is read to the last step, each linked to its parent', async name => {
     const answer = read(name)
     const { trace, unproved } = await traceOf(answer)
     expect(unproved).toEqual([])
@@ -41,14 +41,14 @@ describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
     expect(trace.steps.every(({ transaction }) => transaction !== null)).toBe(true)
   })
 
-  it('needs no tree: parents are found by the hashes of messages', async () => {
+  it('parents of trace steps are found by message hashes, without the answer’s tree', async () => {
     const answer = read('kit-ft-sent-traces.json')
     const whole = await traceOf(answer)
     const [{ trace: _tree, ...rest }] = answer.traces as [Trace]
     expect(await traceOf({ ...answer, traces: [rest] })).toEqual(whole)
   })
 
-  it('names the step whose body is missing, so that the node is asked, and keeps the others', async () => {
+  it('a trace step without its body is listed for the node, and the other steps are kept', async () => {
     const answer = read('kit-ft-sent-traces.json')
     const [trace] = answer.traces as [Trace]
     const [first] = trace.transactions_order as [string]
@@ -62,7 +62,7 @@ describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
     expect(spoilt.trace.steps[1]).toMatchObject({ parent: 0, linked: false })
   })
 
-  it('with a gap has a second beginning, and never a step under a stranger', async () => {
+  it('a trace with a gap has a second root, and no step under a wrong parent', async () => {
     const answer = read('kit-ft-sent-traces.json')
     const [trace] = answer.traces as [Trace]
     const [, second] = trace.transactions_order as [string, string]
@@ -72,7 +72,7 @@ describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
     expect(found.steps.filter(({ parent }) => parent === null).length).toBeGreaterThan(1)
   })
 
-  it('that goes in a circle ends, and what is in the circle is counted', async () => {
+  it('a cyclic trace ends, and the steps of the cycle are counted as unreadable', async () => {
     const answer = read('kit-ton-received-acc2-traces.json')
     const [trace] = answer.traces as [Trace]
     const [first] = trace.transactions_order as [string]
@@ -83,7 +83,7 @@ describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
     expect(found).toMatchObject({ steps: [], unreadable: 1 })
   })
 
-  it('of another transaction is refused, and one without transactions is too long', async () => {
+  it('a trace of another transaction is rejected, and one without transactions is too long', async () => {
     const answer = read('kit-ton-received-acc2-traces.json')
     await expect(traceOf(answer, 'e'.repeat(64))).rejects.toMatchObject({ kind: 'another' })
     const [trace] = answer.traces as [Trace]
@@ -91,7 +91,7 @@ describe.skipIf(!shared)('a recorded trace of toncenter’s index', () => {
     await expect(traceOf({ ...answer, traces: [long] })).rejects.toMatchObject({ kind: 'too-long' })
   })
 
-  it('says which jetton the wallets in it hold', async () => {
+  it('a trace says which jettons its wallets hold', async () => {
     const { jettons } = await traceOf(read('kit-ft-sent-traces.json'))
     expect(jettons).toBe(null)
     const { jettons: with_actions } = await traceOf({

@@ -145,12 +145,12 @@ const samples: [string, (record: ChainTransaction) => boolean][] = [
   ],
 ]
 
-test.each(samples)('%s is replayed to the same hash', async (_, fits) => {
+test.each(samples)('the replay of %s has the same hash', async (_, fits) => {
   const end = await endOf(await shown(newest(fits)))
   expect(end.status === 'equal' || end).toBe(true)
 })
 
-test('a replay asks for the block, the state, the bytes and the configuration, and for nothing else', async () => {
+test('a replay requests the block, the state, the history and the configuration, and nothing else', async () => {
   const transaction = await shown(newest(isFailed))
   asked = []
   const states = await statesOf(transaction)
@@ -164,7 +164,7 @@ test('a replay asks for the block, the state, the bytes and the configuration, a
   expect([...new Set(seen)]).toEqual(['block', 'state', 'history', 'configuration', 'fetching', 'running', 'equal'])
 })
 
-test('tonapi names the seed where the index does not answer', async () => {
+test('a replay takes the random seed from tonapi when the index does not answer', async () => {
   lies['/api/v3/blocks'] = () => '{"blocks":[]}'
   const end = await endOf(await shown(newest(isFailed)))
   expect(end).toMatchObject({ status: 'equal' })
@@ -172,7 +172,7 @@ test('tonapi names the seed where the index does not answer', async () => {
 
 const replaced = (body: string, bytes: string) => body.replace(/"bytes":"[^"]+"/, `"bytes":"${bytes}"`)
 
-test('a state of another account is refused before the emulator runs', async () => {
+test('a replay refuses the state of another account before the emulator runs', async () => {
   const other = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
   const answer = await fetch(`${served.origin}/api/v2/getShardAccountCell?address=${other.account.toRawString()}`)
   const { result } = await answer.json()
@@ -186,12 +186,12 @@ test('a state of another account is refused before the emulator runs', async () 
 test.each([
   ['that is no bag of cells', 'AAAA'],
   ['that is another cell', 'te6ccgEBAQEAAgAAAA=='],
-])('a state %s is refused', async (_, bytes) => {
+])('a replay refuses a state %s', async (_, bytes) => {
   lies['/api/v2/getShardAccountCell'] = body => replaced(body, bytes)
   expect(await endOf(await shown(newest(isFailed)))).toMatchObject({ status: 'unavailable', why: 'other-state' })
 })
 
-test('more transactions than the node was asked for are refused, although each follows the one before', async () => {
+test('a replay refuses more transactions than it requested of the node', async () => {
   const counts = new Map<string, ChainTransaction[]>()
   for (const { transactions } of network.chain.blocks(0))
     for (const one of transactions) {
@@ -215,12 +215,12 @@ test('more transactions than the node was asked for are refused, although each f
   expect(asked.length).toBeLessThan(6)
 })
 
-test('a state that the node no longer has is said to be too old', async () => {
+test('a replay is unavailable when the node no longer has the state', async () => {
   lies['/api/v2/getShardAccountCell'] = () => '{"ok":false,"error":"LITE_SERVER_NOTREADY: state not in db","code":500}'
   expect((await endOf(await shown(newest(isFailed)))).status).toBe('unavailable')
 })
 
-test('a forged transaction of the same account and place is refused before the emulator runs', async () => {
+test('a replay refuses a forged earlier transaction before the emulator runs', async () => {
   const transaction = await shown(newest(isFailed))
   const { Cell, beginCell } = await import('@ton/core')
   lies['/api/v2/getTransactions'] = body =>
@@ -237,7 +237,7 @@ test('a forged transaction of the same account and place is refused before the e
   expect(await endOf(transaction)).toEqual({ status: 'unavailable', why: 'other-state' })
 })
 
-test('a history that lacks the first transaction after the state is refused as another state, not as a long one', async () => {
+test('a history without the first transaction after the state is refused as another state', async () => {
   const [, isSecond] = samples.find(([name]) => name.startsWith('a second transaction'))!
   const transaction = await shown(newest(isSecond))
   let rows = 0
@@ -250,7 +250,7 @@ test('a history that lacks the first transaction after the state is refused as a
   expect(rows).toBeGreaterThan(1)
 })
 
-test('the configuration is that of the masterchain block after which the state is asked for', async () => {
+test('a replay uses the configuration of the masterchain block of its state', async () => {
   const failed = newest(isFailed)
   const transaction = await shown(failed)
   queries = []
@@ -260,7 +260,7 @@ test('the configuration is that of the masterchain block after which the state i
   expect([seqnoOf('/api/v2/getShardAccountCell'), seqnoOf('/api/v2/getConfigAll')]).toEqual([before, before])
 })
 
-test('the check that threw is noted for the head of the page, unless the transaction ended with another exit code', async () => {
+test('a replay notes the check that threw for the headline, unless the exit code differs', async () => {
   const transaction = await shown(newest(isFailed))
   const { compute, hash } = transaction
   if (compute?.skipped !== null) throw new Error('no run')
@@ -278,7 +278,7 @@ test('the check that threw is noted for the head of the page, unless the transac
   expect(await notedAfter({ ...transaction, compute: { ...compute, exitCode: compute.exitCode + 1 } })).toEqual({})
 })
 
-test('a transaction of the first masterchain block is too old, and no node is asked for the state before it', async () => {
+test('a transaction of the first masterchain block is too old to replay, without a call to the node', async () => {
   const transaction = await shown(newest(isFailed))
   asked = []
   lies['/api/v3/blocks'] = body => body.replace(/("masterchain_block_ref":\{[^}]*"seqno":)\d+/, '$11')
@@ -286,7 +286,7 @@ test('a transaction of the first masterchain block is too old, and no node is as
   expect(asked).toEqual(['/api/v3/blocks'])
 })
 
-test('a false configuration gives another transaction, and nothing of it is a fact', async () => {
+test('a replay with a false configuration is different, with other fees', async () => {
   const signed = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
   const { config } = JSON.parse(await (await fetch(`${served.origin}/api/v2/getConfigAll?seqno=2`)).text()).result
   const { Cell, Dictionary, beginCell } = await import('@ton/core')
@@ -305,7 +305,7 @@ test('a false configuration gives another transaction, and nothing of it is a fa
   expect(fields?.map(({ field }) => field)).toContain('totalFees')
 })
 
-test('a false random seed is refused where the block names another one', async () => {
+test('a replay fails when the index returns another block and tonapi an empty one', async () => {
   const transaction = await shown(newest(isFailed))
   lies['/api/v3/blocks'] = body => body.replace(/"seqno":\d+/, '"seqno":7')
   lies[
@@ -314,12 +314,12 @@ test('a false random seed is refused where the block names another one', async (
   expect((await endOf(transaction)).status).toBe('failed')
 })
 
-test.each(['download', 'engine'] as const)('says why there is no result: %s', async fault => {
+test.each(['download', 'engine'] as const)('a replay reports why it has no result: %s', async fault => {
   work = () => [{ kind: 'failed', fault, detail: 'none' }]
   expect(await endOf(await shown(newest(isFailed)))).toEqual({ status: 'broken', fault })
 })
 
-test('ends at once on cancel, and begins again on the next start', async () => {
+test('a replay ends at once on cancel and starts again on the next start', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   const store = $replay(await shown(newest(isFailed)))
   const kept = work
@@ -333,7 +333,7 @@ test('ends at once on cancel, and begins again on the next start', async () => {
   await vi.waitUntil(() => store.get().status === 'equal')
 })
 
-test('an emulator that is silent for a minute is given up', async () => {
+test('a replay gives up on an emulator that is silent for a minute', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   vi.resetModules()
   const store = $replay(await shown(newest(isFailed)))
@@ -351,7 +351,7 @@ test('an emulator that is silent for a minute is given up', async () => {
   vi.useRealTimers()
 })
 
-test('a run of more than a minute is ended', async () => {
+test('a replay stops a run of more than a minute', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   vi.resetModules()
   const store = $replay(await shown(newest(isFailed)))
@@ -375,12 +375,12 @@ function newsWithoutStacks(order: EmulatorOrder): EmulatorNews[] {
 const hasStepsWithoutStacks = (state: ReplayState) =>
   state.status === 'equal' && state.result.steps.length > 0 && state.result.steps.every(({ stack }) => stack === null)
 
-test('an emulator that ends while it writes stacks leaves the steps that it told', async () => {
+test('a replay keeps its steps when the emulator fails while it writes stacks', async () => {
   work = order => [...newsWithoutStacks(order), { kind: 'failed', fault: 'engine', detail: 'no memory' }]
   expect(hasStepsWithoutStacks(await endOf(await shown(newest(isFailed))))).toBe(true)
 })
 
-test('an emulator that is slow at stacks is ended after 15 s, and leaves the steps that it told', async () => {
+test('a replay stops an emulator that takes 15 s for stacks and keeps its steps', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   vi.resetModules()
   const store = $replay(await shown(newest(isFailed)))
@@ -404,7 +404,7 @@ async function forecastOf(record: ChainTransaction) {
   return store.get()
 }
 
-test('forecasts what a message would do to an account as it is now', async () => {
+test('a forecast emulates a message on the account’s current state', async () => {
   const received = newest(
     ({ transaction: { inMessage, description: d } }) =>
       inMessage?.info.type === 'internal' && d.type === 'generic' && d.computePhase.type === 'vm' && !d.aborted,
@@ -419,7 +419,7 @@ test('forecasts what a message would do to an account as it is now', async () =>
   expect(end.steps.length).toBeGreaterThan(0)
 })
 
-test('a signed request that was used once is not accepted again', async () => {
+test('a forecast of an already used signed request is refused', async () => {
   const signed = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
   expect(await forecastOf(signed)).toMatchObject({ status: 'refused' })
 })
@@ -444,7 +444,7 @@ async function messageWith(libraries: number) {
 }
 
 test.each([1, 400])(
-  'asks for the library of a code that the message brings, and for 16 at most: of %i',
+  'a forecast of code with %i libraries requests them in URLs below 2,000 characters',
   async count => {
     const { createForecast } = await import('../../src/stores/replay/forecast.ts')
     vi.resetModules()
@@ -461,7 +461,7 @@ test.each([1, 400])(
 test.each([
   ['all of its libraries', [], []],
   ['some of its libraries', ['ee'.repeat(32)], [{ kind: 'library' }]],
-] as const)('a forecast for which the node has %s says so', async (_, unknown, shortfalls) => {
+] as const)('a forecast reports missing libraries when the node has %s', async (_, unknown, shortfalls) => {
   const { Address, beginCell, storeMessage } = await import('@ton/core')
   const { createForecast } = await import('../../src/stores/replay/forecast.ts')
   vi.resetModules()

@@ -28,8 +28,8 @@ function summaryOf(name: string) {
 
 const bodyOf = (name: string) => readMessage(rootOf(name)).body
 
-describe.skipIf(!shared)('small inputs that were told wrongly', () => {
-  test('a wallet v5 adds an extension, as a warning', () => {
+describe.skipIf(!shared)('past errors of summaries', () => {
+  test('the summary of a wallet v5 that adds an extension is a warning', () => {
     const { sentence, end, changes, moves } = summaryOf('wallet-v5-adds-extension')
     const bob = `0:${'bb'.repeat(32)}`
     expect(changes).toEqual([{ kind: 'extension-added', who: bob }])
@@ -37,7 +37,7 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     expect({ tone: end.tone, moves }).toEqual({ tone: 'warn', moves: [] })
   })
 
-  test('a signed request ends in its signature, which is no part of the actions', () => {
+  test('the signature at the end of a signed request is not part of its actions', () => {
     const body = bodyOf('wallet-v5-adds-extension-message')
     const fields = body.kind === 'operation' ? body.fields : []
     expect(fields.map(({ name, value }) => [name, value])).toEqual([
@@ -49,7 +49,7 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     ])
   })
 
-  test('jettons were received though the code failed on their notice', () => {
+  test('jettons count as received although the contract failed on their notice', () => {
     const { own, sentence: claim, ...summary } = summaryOf('jetton-notice-in-vain')
     expect(sentenceText(claim)).toMatch(/^A contract says that .+; not checked; the code here failed on the notice$/)
     expect(own?.wallets).toEqual([`0:${'cc'.repeat(32)}`])
@@ -67,7 +67,7 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     expect(comment).toEqual({ kind: 'text', text: 'order 17' })
   })
 
-  test('content is whole where a letter is in two chunks, and a control byte hides no text', () => {
+  test('on-chain content joins letters split across chunks and keeps the text around control bytes', () => {
     const attributes = attributesIn(new Slice(rootOf('content-split-inside-a-letter'))) ?? []
     expect(attributes.map(({ name, text }) => [name, text])).toEqual([
       ['name', 'Привет, мир!'],
@@ -75,19 +75,19 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     ])
   })
 
-  test('a message from outside has its normalised hash', () => {
+  test('an external message has its normalised hash', () => {
     const { hash, normalized } = readMessage(rootOf('first-message-of-a-wallet'))
     expect([hash.slice(0, 8), normalized?.slice(0, 8)]).toEqual(['8a6b445b', 'd9d87995'])
     expect(readMessage(rootOf('wallet-v5-adds-extension-message')).normalized).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('extra currencies came, though no TON came with them', () => {
+  test('received extra currencies are summarized although no TON came with them', () => {
     const { sentence, title } = summaryOf('extra-currency-in')
     for (const told of [title, sentence])
       expect(sentenceText(told)).toMatch(/^Received 1,000,000,000 units of extra currency 100 from EQC7/)
   })
 
-  test('the first message of a wallet is a request that orders a payment', () => {
+  test('the first message of a wallet is read as a request with a payment', () => {
     const root = rootOf('first-message-of-a-wallet')
     const hashOf = createHasher()
     const request = readRequest(readMessage(root, hashOf), root, hashOf)
@@ -111,7 +111,7 @@ describe.skipIf(!shared)('recorded transactions', () => {
       ),
     )
 
-  test('each have a sentence and an outcome', () => {
+  test('every recorded transaction has a sentence and an outcome', () => {
     const counts: Record<string, number> = {}
     for (const { boc, account } of [...ofIndexer(), ...ofNode()]) {
       const root = readBoc(fromHex(boc) ?? fromBase64(boc) ?? new Uint8Array())
@@ -128,7 +128,7 @@ describe.skipIf(!shared)('recorded transactions', () => {
   })
 })
 
-test('no outcome is without a colour and a name', () => {
+test('each outcome without details has a name', () => {
   for (const kind of ['done', 'sent', 'nothing', 'system', 'ignored', 'unknown', 'under-way'] as const)
     expect(endOf({ kind }).name).not.toBe('')
 })

@@ -15,7 +15,7 @@ const file = (name: string) => readFileSync(`${shared}fixtures/${name}`, 'utf8')
 const bytesOf = (text: string) => fromHex(text) ?? fromBase64(text)!
 
 describe.skipIf(!shared)('transactions recorded from the indexer', () => {
-  test('hash to their hash and have the recorded fields', async () => {
+  test('transactions recorded from the indexer match their hashes and recorded fields', async () => {
     const all = ['opentonapi/api-block-txs-1.json', 'opentonapi/api-block-txs-3.json'].flatMap(name =>
       recordedByIndexer(file(name)),
     )
@@ -34,8 +34,8 @@ describe.skipIf(!shared)('transactions recorded from the indexer', () => {
   })
 })
 
-describe.skipIf(!shared)('transactions in the words of the node API', () => {
-  test('hash to their hash and have the recorded fields', async () => {
+describe.skipIf(!shared)('transactions in the node API’s format', () => {
+  test('transactions in the node API’s format match their hashes and recorded fields', async () => {
     const names = ['getTransactions', 'getBlockTransactionsExt'].flatMap(method =>
       ['28741341', '39478616'].map(seqno => `derived-toncenter/${method}-shape-block-${seqno}.json`),
     )
@@ -51,12 +51,15 @@ describe.skipIf(!shared)('transactions in the words of the node API', () => {
 })
 
 describe.skipIf(!shared)('bags of cells with proofs', () => {
-  test.each(['accountProof', 'accountState', 'block', 'manyCells'])('%s hashes as in @ton/core', async name => {
-    const bytes = bytesOf(file(`ton-core/boc_cell__${name}.txt`).trim())
-    expect(await hashCell(readBoc(bytes))).toBe(CoreCell.fromBoc(Buffer.from(bytes))[0]!.hash().toString('hex'))
-  })
+  test.each(['accountProof', 'accountState', 'block', 'manyCells'])(
+    'the recorded bag of cells %s has the same hash as in @ton/core',
+    async name => {
+      const bytes = bytesOf(file(`ton-core/boc_cell__${name}.txt`).trim())
+      expect(await hashCell(readBoc(bytes))).toBe(CoreCell.fromBoc(Buffer.from(bytes))[0]!.hash().toString('hex'))
+    },
+  )
 
-  test('a transaction whose message holds a Merkle proof is read', async () => {
+  test('a transaction whose message contains a Merkle proof is read', async () => {
     const { boc, hash } = JSON.parse(file('ton-core/boc_cell__tx_with_merkle_body.json')) as Record<string, string>
     const root = readBoc(bytesOf(boc!))
     expect(await hashCell(root)).toBe(parseHash(hash!))
@@ -65,7 +68,7 @@ describe.skipIf(!shared)('bags of cells with proofs', () => {
     expect(startsOf(ours)).toEqual(expectedTransaction(core, 0))
   })
 
-  test('in which any one byte changed is another hash or a TonBytesError', async () => {
+  test('a bag of cells with one changed byte has another hash or throws a TonBytesError', async () => {
     const { boc, hash } = JSON.parse(file('ton-core/boc_cell__tx_with_merkle_body.json')) as Record<string, string>
     const bytes = bytesOf(boc!)
     for (let at = 0; at < bytes.length; at++) {

@@ -18,7 +18,7 @@ describe('every transaction of the embedded network', () => {
     ['mini', 50],
     ['standard', 1000],
   ])(
-    '%s is read as @ton/core does and hashes to its hash',
+    'every transaction of the %s network is read like @ton/core and matches its hash',
     async (profile, atLeast) => {
       const transactions = await transactionsOf(profile)
       const seen: Record<string, number> = {}

@@ -22,7 +22,7 @@ const get = (url: string) => ask(served.origin, `/v2${url}`)
 const roots = items.filter(({ parent }) => !parent).map(({ hash }) => hash.toString('hex'))
 const accounts = [...new Set(items.map(({ account }) => account.toRawString()))]
 
-describe.skipIf(!shared)('the embedded indexer, against the schema and recordings of tonapi', () => {
+describe.skipIf(!shared)('the embedded indexer’s traces, and the schema and recordings of tonapi', () => {
   const schemas = shared ? loadSchemas('tonapi-v2.yml') : null
 
   async function faults(path: string, name: string, values: readonly string[], rest = '') {
@@ -36,21 +36,21 @@ describe.skipIf(!shared)('the embedded indexer, against the schema and recording
     return found
   }
 
-  it('answers every trace in the published shape', async () => {
+  it('every trace of the embedded indexer has the published shape', async () => {
     expect(roots.length).toBeGreaterThan(300)
     expect(await faults('/traces/{trace_id}', 'trace_id', roots)).toEqual([])
   })
 
-  it('answers every event in the published shape', async () => {
+  it('every event of the embedded indexer has the published shape', async () => {
     expect(await faults('/events/{event_id}', 'event_id', roots)).toEqual([])
   })
 
-  it('answers the events of every eighth account in the published shape', async () => {
+  it('events of every eighth account of the embedded indexer have the published shape', async () => {
     const some = accounts.filter((_, at) => at % 8 === 0)
     expect(await faults('/accounts/{account_id}/events', 'account_id', some, '?limit=20')).toEqual([])
   })
 
-  it('has every member of recorded transactions in the steps of traces', async () => {
+  it('trace steps of the embedded indexer have all members of recorded transactions', async () => {
     const steps: unknown[] = []
     for (const root of roots.slice(0, 300)) {
       const { value, status } = await get(`/traces/${root}`)
@@ -64,7 +64,7 @@ describe.skipIf(!shared)('the embedded indexer, against the schema and recording
   })
 })
 
-describe('the official client of tonapi', () => {
+describe('tonapi’s official client', () => {
   const api = new TonApiClient({ baseUrl: served.origin })
   const worth = (word: string) => network.almanac.worthOpening.get(word)!
 
@@ -74,7 +74,7 @@ describe('the official client of tonapi', () => {
     return nodes.length
   }
 
-  it('reads traces of 5, 256 and 301 steps, and a pending one of 51', async () => {
+  it('tonapi’s client reads traces of 5, 256 and 301 steps, and a pending one of 51', async () => {
     const lengths = ['failed step', 'payout', 'long trace'].map(async word =>
       count(await api.traces.getTrace(worth(word))),
     )
@@ -84,7 +84,7 @@ describe('the official client of tonapi', () => {
     expect((await api.events.getEvent(worth('pending trace'))).inProgress).toBe(true)
   })
 
-  it('reads a swap with the amount that the account received', async () => {
+  it('tonapi’s client reads a swap with the amount received', async () => {
     const { actions, valueFlow } = await api.events.getEvent(worth('swap'))
     const [action] = actions
     expect(action!.JettonSwap).toMatchObject({ dex: 'stonfi', amountIn: 1_000_000_000n })

@@ -45,7 +45,7 @@ async function asked(from: Person, body: Cell): Promise<[Said, Said]> {
   return [first!, second!]
 }
 
-test('what is not locked is paid; what is locked is left out, the reserve not counted', async () => {
+test('a vesting wallet pays unlocked TON and skips locked TON, without the storage reserve', async () => {
   expect(await signed('20', false)).toMatchObject({ head: 'Sent 20 TON to B · It arrived.', colour: 'good' })
   expect(await signed('200', false)).toEqual({
     list: 'Not sent: 200 TON to B',
@@ -56,14 +56,14 @@ test('what is not locked is paid; what is locked is left out, the reserve not co
   })
 })
 
-test('a stranger extends no whitelist, and orders nothing', async () => {
+test('a stranger’s whitelist entry and order are ignored by a vesting wallet', async () => {
   const [, extended] = await asked(bank, whitelist(bank.address))
   expect(extended).toMatchObject({ list: 'Request ignored', colour: 'none' })
   const [, ordered] = await asked(bank, ownersOrder(messageTo(bank.address, '20')))
   expect(ordered).toMatchObject({ list: 'Request ignored: 20 TON to B', colour: 'none' })
 })
 
-test('the one who locked TON lets more accounts have it', async () => {
+test('the vesting sender adds accounts to the whitelist of a vesting wallet', async () => {
   const [, wallet] = await asked(alice, whitelist(bank.address, alice.address))
   expect(wallet).toMatchObject({
     list: 'Vesting: add to whitelist from Alice; B may now get locked TON from here, and 1 more change',
@@ -73,11 +73,11 @@ test('the one who locked TON lets more accounts have it', async () => {
   expect(await signed('200', true)).toMatchObject({ head: 'Sent 200 TON to B · It arrived.', colour: 'good' })
 })
 
-test('an order that the terms forbid is ignored without an error', async () => {
+test('an order that the vesting terms forbid is ignored without an error', async () => {
   expect(await signed('20', false)).toMatchObject({ list: 'Request ignored: 20 TON to B', colour: 'none' })
 })
 
-test('the owner orders a payment; the answer to it is no part of what was paid', async () => {
+test('the owner of a vesting wallet orders a payment, and the reply does not count as paid', async () => {
   const [request, wallet] = await asked(bob, ownersOrder(messageTo(bank.address, '20')))
   expect(request).toMatchObject({ list: 'Vesting: send message to Vesting', colour: 'good' })
   expect(wallet).toMatchObject({ list: 'Sent to B', head: 'Sent 20 TON to B · It arrived.', colour: 'good' })
