@@ -26,8 +26,8 @@ const list = (balances: JettonBalance[], more: Partial<JettonBalances> = {}): Je
 const summary = ({ balances }: JettonBalances) =>
   balances.map(({ jetton, balance, price }) => [jetton.address, jetton.trust, balance, price])
 
-describe('jettons of an account by both indexes', () => {
-  test('keep the first list’s places, take tonapi’s figures, and end with what tonapi alone lists', () => {
+describe('joinJettons', () => {
+  test('joinJettons keeps the index’s order, takes tonapi’s values, and appends jettons only tonapi lists', () => {
     const index = list([held(ALICE, 'unknown'), held(BOB, 'unknown', { balance: '5' })])
     const marked = list([held(CAROL, 'none'), held(BOB, 'whitelist', { balance: '6', price: 2 })])
     expect(summary(joinJettons(index, marked))).toEqual([
@@ -42,24 +42,24 @@ describe('jettons of an account by both indexes', () => {
     ['whitelist', 'whitelist'],
     ['graylist', 'graylist'],
     ['blacklist', 'blacklist'],
-  ] as const)('that the index marks as scam are %s by tonapi and shown as %s', (said, shown) => {
+  ] as const)('a jetton that the index marks as scam and tonapi as %s is shown as %s', (said, shown) => {
     const joined = joinJettons(list([held(ALICE, 'blacklist')]), list([held(ALICE, said)]))
     expect(joined.balances[0]?.jetton.trust).toBe(shown)
   })
 
-  test('have tonapi’s trust where tonapi says that their wallet is empty', () => {
+  test('joinJettons takes tonapi’s trust of a jetton whose wallet tonapi reports as empty', () => {
     const index = list([held(ALICE, 'unknown', { wallet: BOB })])
     const marked = list([], { wallets: { [BOB]: { ...known, address: ALICE, trust: 'blacklist' } } })
     expect(summary(joinJettons(index, marked))).toEqual([[ALICE, 'blacklist', '1', null]])
   })
 
-  test('keep the index’s jetton where tonapi has another one in that wallet', () => {
+  test('joinJettons keeps the index’s jetton when tonapi names another one for the same empty wallet', () => {
     const index = list([held(ALICE, 'unknown', { wallet: BOB })])
     const marked = list([], { wallets: { [BOB]: { ...known, address: CAROL, trust: 'whitelist' } } })
     expect(summary(joinJettons(index, marked))).toEqual([[ALICE, 'unknown', '1', null]])
   })
 
-  test('have each wallet once: where tonapi lists another jetton in it, the index’s stays', () => {
+  test('joinJettons lists each wallet once, with the index’s jetton when tonapi lists another one in it', () => {
     const wallets = (address: typeof ALICE) => ({ [BOB]: { ...known, address } })
     const index = list([held(ALICE, 'unknown', { wallet: BOB })], { wallets: wallets(ALICE) })
     const marked = list([held(CAROL, 'whitelist', { wallet: BOB })], { wallets: wallets(CAROL) })
@@ -68,7 +68,7 @@ describe('jettons of an account by both indexes', () => {
     expect(joined.wallets[BOB]?.address).toBe(ALICE)
   })
 
-  test('know the wallets of both, tonapi’s words first', () => {
+  test('joinJettons knows the jetton wallets of both, with tonapi’s metadata first', () => {
     const [index, marked] = [
       list([], { wallets: { [ALICE]: { ...known, symbol: 'A' }, [BOB]: { ...known, symbol: 'B' } } }),
       list([], { wallets: { [BOB]: { ...known, symbol: 'TONAPI' } } }),
@@ -77,7 +77,7 @@ describe('jettons of an account by both indexes', () => {
     expect([wallets[ALICE]?.symbol, wallets[BOB]?.symbol]).toEqual(['A', 'TONAPI'])
   })
 
-  test('count rows that neither could read, and end where both are cut off', () => {
+  test('joinJettons counts rows unreadable in both, and is capped when both are', () => {
     const capped = list([], { unreadable: 3, isCapped: true })
     expect(joinJettons(capped, list([]))).toMatchObject({ unreadable: 0, isCapped: false })
     expect(joinJettons(capped, list([], { unreadable: 1, isCapped: true }))).toMatchObject({
@@ -87,7 +87,7 @@ describe('jettons of an account by both indexes', () => {
   })
 })
 
-test('NFTs of an account by both indexes keep their places, and take tonapi’s trust and pictures', () => {
+test('joinNfts keeps the index’s order and takes tonapi’s trust and pictures', () => {
   const card = (address: typeof ALICE, trust: Trust, image: string | null = null) =>
     ({ address, trust, image }) as NftCard
   const index = { items: [card(ALICE, 'blacklist'), card(BOB, 'unknown')], unreadable: 2 }
@@ -98,7 +98,7 @@ test('NFTs of an account by both indexes keep their places, and take tonapi’s 
   })
 })
 
-test('names of an account are those that tonapi confirms, the first ones in their places', () => {
+test('joinNames keeps the names that tonapi confirms, in the index’s order', () => {
   expect(joinNames(['b.ton', 'ran-out.ton', 'a.ton'], ['a.ton', 'new.ton', 'b.ton'])).toEqual([
     'b.ton',
     'a.ton',

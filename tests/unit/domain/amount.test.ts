@@ -11,15 +11,15 @@ test.each([
   ['1234', 0, '1,234', '', '1234'],
   ['007', 2, '0', '07', '0.07'],
   ['5', 255, '0', `${'0'.repeat(254)}5`, `0.${'0'.repeat(254)}5`],
-])('%s with %i decimals', (units, decimals, whole, fraction, exact) => {
+])('amountParts of %s units with %i decimals', (units, decimals, whole, fraction, exact) => {
   expect(amountParts(units, decimals)).toEqual({ whole, fraction, exact, cut: false })
 })
 
-test('has the nine decimals of TON unless others are given', () => {
+test('formatAmount assumes nine decimals, as TON has', () => {
   expect(formatAmount('1000000001')).toBe('1.000000001')
 })
 
-test('is cut, not rounded, to the wished digits, and says so', () => {
+test('amountParts cuts digits instead of rounding and says so', () => {
   expect(amountParts('1999999999', 9, 4)).toMatchObject({
     whole: '1',
     fraction: '9999',
@@ -31,16 +31,16 @@ test('is cut, not rounded, to the wished digits, and says so', () => {
   expect(amountParts('1000010000', 9, 4)).toMatchObject({ fraction: '', cut: true })
 })
 
-test('never rounds, however long', () => {
+test('amountParts never rounds a long amount', () => {
   const units = `9${'0'.repeat(76)}1`
   expect(amountParts(units, 0).exact).toBe(units)
 })
 
-test('refuses what is no integer', () => {
+test('amountParts throws on a non-integer', () => {
   expect(() => amountParts('1.5')).toThrow(SyntaxError)
 })
 
-test('amounts are added and compared beyond 2^53', () => {
+test('amounts beyond 2^53 are added and compared exactly', () => {
   expect(sumAmounts(['9007199254740993', '1', '0'])).toBe('9007199254740994')
   expect(sumAmounts([])).toBe('0')
   expect(compareAmounts('9007199254740993', '9007199254740992')).toBe(1)

@@ -21,7 +21,7 @@ const listed = (
 
 const shard = (seqno: number) => `(0,${WHOLE},${seqno})`
 
-test('counts the transactions of the shard blocks that a masterchain block is the first to commit', () => {
+test('masterchainBriefs counts transactions of the shard blocks that a masterchain block commits first', () => {
   const briefs = masterchainBriefs([
     listed(0, 70, 100, 5),
     listed(-1, 10, 100, 3, [shard(70)]),
@@ -41,7 +41,7 @@ test('counts the transactions of the shard blocks that a masterchain block is th
   ])
 })
 
-test('leaves a count open where a shard block or the block before is not listed', () => {
+test('masterchainBriefs leaves a count unknown when a shard block or the previous block is missing', () => {
   const briefs = masterchainBriefs([
     listed(-1, 10, 100, 3, [shard(70)]),
     listed(-1, 11, 101, 3, [shard(71)]),
@@ -51,7 +51,7 @@ test('leaves a count open where a shard block or the block before is not listed'
   expect(briefs.map(({ transactions }) => transactions)).toEqual([null, null, null])
 })
 
-test('leaves a count open where a shard block is not listed that only the one after it names', () => {
+test('masterchainBriefs leaves a count unknown when the parent of a committed shard block is missing', () => {
   const briefs = masterchainBriefs([
     listed(-1, 10, 100, 3, [shard(70)]),
     listed(-1, 11, 101, 3, [shard(72)]),
@@ -60,7 +60,7 @@ test('leaves a count open where a shard block is not listed that only the one af
   expect(briefs.map(({ transactions }) => transactions)).toEqual([null, null])
 })
 
-test('what was known of a block stays known when a poorer answer comes', () => {
+test('mergeBriefs keeps known values of a block when a less complete answer arrives', () => {
   const [known, poorer] = [
     { seqno: 10, utime: 100, transactions: 7 },
     { seqno: 10, utime: 100, transactions: null },
@@ -70,7 +70,7 @@ test('what was known of a block stays known when a poorer answer comes', () => {
   expect(mergeBriefs([known], [newer], 1)).toEqual([newer])
 })
 
-test('measures the interval over the whole list', () => {
+test('measuredInterval is the average over the listed blocks', () => {
   expect(
     measuredInterval([
       { seqno: 150, utime: 1060, transactions: 0 },
@@ -80,7 +80,7 @@ test('measures the interval over the whole list', () => {
   expect(measuredInterval([{ seqno: 1, utime: 5, transactions: 0 }])).toBeUndefined()
 })
 
-test('leaves times open while they are not known yet', () => {
+test('blockRows leaves times unknown without any block time', () => {
   expect(blockRows(2, 50, undefined, 1000)).toEqual([
     { seqno: 2, time: null, transactions: null },
     { seqno: 1, time: null, transactions: null },
@@ -88,7 +88,7 @@ test('leaves times open while they are not known yet', () => {
   ])
 })
 
-test('takes real times where they are known and reckons the rest from their pace, marked', () => {
+test('blockRows uses known times and estimates the others from their pace, marked as estimates', () => {
   const briefs = [
     { seqno: 100, utime: 1000, transactions: 4 },
     { seqno: 99, utime: 998, transactions: 2 },
@@ -102,7 +102,7 @@ test('takes real times where they are known and reckons the rest from their pace
   ])
 })
 
-test('assumes 5 seconds a block, marked, when neither provider tells any time', () => {
+test('blockRows assumes 5 seconds per block, marked as estimates, when no times are available', () => {
   expect(blockRows(10, 3, [], 1000).map(({ time }) => time)).toEqual([
     { utime: 1000, exact: false },
     { utime: 995, exact: false },
@@ -110,7 +110,7 @@ test('assumes 5 seconds a block, marked, when neither provider tells any time', 
   ])
 })
 
-test('reckons from the chain where the reader\u2019s clock is a day behind it', () => {
+test('blockRows estimates from block times when the reader’s clock is a day behind', () => {
   const briefs = [
     { seqno: 100, utime: 87_400, transactions: null },
     { seqno: 90, utime: 87_350, transactions: null },

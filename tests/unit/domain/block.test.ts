@@ -10,28 +10,28 @@ test.each([
   ['6000000000000000', '6917529027641081856'],
   ['a000000000000000', '-6917529027641081856'],
   ['e000000000000000', '-2305843009213693952'],
-])('shard %s is %s to the node API', (hex, signed) => {
+])('shard %s is %s in the node API, and converts back', (hex, signed) => {
   expect(signedShard(hex)).toBe(signed)
   expect(hexShard(signed)).toBe(hex)
 })
 
-test('pads a shard that was written without its leading zeros', () => {
+test('parseShard pads a shard id written without leading zeros', () => {
   expect(parseShard('800000000000000')).toBe('0800000000000000')
   expect(parseShard('0')).toBeUndefined()
 })
 
-test('a seqno has 32 bits', () => {
+test('parseSeqno accepts 32-bit numbers only', () => {
   expect(parseSeqno('4294967295')).toBe(4294967295)
   for (const text of ['4294967296', '-1', '1.5', '1e3', '', ' 1', '99999999999'])
     expect(parseSeqno(text)).toBeUndefined()
 })
 
-describe('the block an address of the site names', () => {
+describe('the block in a path of the site', () => {
   const place = (argument: string, query = '') => parseBlockPlace(argument, new URLSearchParams(query))
-  test.each(['abc', '-1', '99999999999', '0', '', '1/2'])('%j names none', argument => {
+  test.each(['abc', '-1', '99999999999', '0', '', '1/2'])('the path argument %j names no block', argument => {
     expect(place(argument)).toBeUndefined()
   })
-  test('is of the masterchain, or of a shard by its query', () => {
+  test('a path names a masterchain block, or a shard block by its query', () => {
     expect(place('42')).toEqual({ workchain: -1, shard: '8000000000000000', seqno: 42 })
     expect(place('42', 'workchain=0&shard=A000000000000000')).toEqual({
       workchain: 0,
@@ -53,12 +53,12 @@ test.each([
   for (const half of halves) expect(parentShard(half)).toBe(shard)
 })
 
-test('a shard that is not split has no parent, and one of a single account no halves', () => {
+test('an unsplit shard has no parent, and a shard of a single account has no halves', () => {
   expect(parentShard('8000000000000000')).toBeUndefined()
   expect(shardHalves('0000000000000001')).toEqual([])
 })
 
-test('a shard block is followed by one in its shard, by the halves when it splits, or by one of the merged shard', () => {
+test('the successors of a shard block are in its shard, in its halves, or in the merged shard', () => {
   const at = (shard: string) => ({ workchain: 0, shard, seqno: 8 })
   const block = { workchain: 0, shard: '4000000000000000', seqno: 7 }
   expect(successorGroups(block, true)).toEqual([[at('2000000000000000'), at('6000000000000000')]])

@@ -3,13 +3,13 @@ import { completenessOf, findGap } from '../../../src/domain/transaction/chain.t
 
 const rows = (...hashes: string[]) => hashes.map((hash, place) => ({ hash, prevHash: hashes[place + 1] ?? 'older' }))
 
-test('a history in which each row names the next leaves nothing out', () => {
+test('findGap finds no gap in a history in which each row names the next', () => {
   expect(findGap(rows('c', 'b', 'a'))).toBeNull()
   expect(findGap(rows('a'))).toBeNull()
   expect(findGap([])).toBeNull()
 })
 
-test('a missing row is found after the one that names it', () => {
+test('findGap returns the place after which a row is missing', () => {
   const [d, , b, a] = rows('d', 'c', 'b', 'a')
   expect(findGap([d!, b!, a!])).toBe(0)
   expect(findGap([b!, d!])).toBe(0)
@@ -26,10 +26,10 @@ test.each([
   ['the one that is proved is newer than all rows', 'e', '50000', 'newer missing'],
   ['the one that is proved is older than all rows', 'a', '1', 'unknown'],
   ['another transaction stands at its time', 'x', '300', 'unknown'],
-])('of a history, when %s', (_, lastHash, lastLt, expected) => {
+])('completeness of a history when %s', (_, lastHash, lastLt, expected) => {
   expect(completenessOf(dated, { lastHash, lastLt, utime: null })).toBe(expected)
 })
 
-test('a history without rows is not said to be complete', () => {
+test('a history without rows is not called complete', () => {
   expect(completenessOf([], { lastHash: 'a', lastLt: '1', utime: null })).toBe('unknown')
 })

@@ -4,7 +4,7 @@ import { nearest, percentAt, roundPlaces, roundScale } from '../../../src/domain
 import { timeTicks } from '../../../src/domain/chart/time-ticks.ts'
 import { moneyTick } from '../../../src/domain/market/money-tick.ts'
 
-describe('an axis of values', () => {
+describe('roundScale', () => {
   test.each([
     [
       [3.021, 3.187],
@@ -38,17 +38,17 @@ describe('an axis of values', () => {
       [1.1e-8, 1.4e-8],
       [1.1e-8, 1.2e-8, 1.3e-8, 1.4e-8],
     ],
-  ])('of %j has the ticks %j', (values, ticks) => {
+  ])('the scale of %j has the ticks %j', (values, ticks) => {
     expect(roundScale(values)?.ticks).toEqual(ticks)
   })
 
-  test('begins with zero where it should', () => {
+  test('a scale begins at zero on request', () => {
     expect(roundScale([40, 50], 4, true)?.ticks).toEqual([0, 20, 40, 60])
     expect(roundScale([0, 0], 4, true)).toMatchObject({ low: 0 })
   })
 
   test.each([[[5]], [[5, 5, 5]], [[5, 5 + 1e-12]], [[0]], [[-2, -2]], [[1e-25]], [[9e29]]])(
-    'of one value, %j, goes around it',
+    'the scale of a single value, %j, surrounds it',
     values => {
       const { low, high, ticks } = roundScale(values)!
       expect(low).toBeLessThanOrEqual(values[0]!)
@@ -58,13 +58,13 @@ describe('an axis of values', () => {
     },
   )
 
-  test('leaves out what is no figure', () => {
+  test('a scale ignores values that are not finite numbers', () => {
     expect(roundScale([Number.NaN, 1, Infinity, null, 3, -Infinity, 1e300])?.ticks).toEqual([1, 1.5, 2, 2.5, 3])
     expect(roundScale([Number.NaN, null])).toBeUndefined()
     expect(roundScale([])).toBeUndefined()
   })
 
-  test('is round, rising, without doubles and short for values of any size', () => {
+  test('a scale has round, increasing, unique and few ticks for values of any size', () => {
     for (let power = -320; power <= 28; power += 1)
       for (const [a, b] of [
         [1, 1.0001],
@@ -88,7 +88,7 @@ describe('an axis of values', () => {
       }
   })
 
-  test('has ticks of money that differ from each other', () => {
+  test('ticks of money have different texts', () => {
     for (const values of [
       [3.021, 3.187],
       [1.1e-8, 1.4e-8],
@@ -116,16 +116,16 @@ test.each([
   [1, 3, 5, [1, 2, 3]],
   [5, 5, 4, [5]],
   [1, 400, 5, [100, 200, 300, 400]],
-])('round places from %d to %d, at most %d, are %j', (from, to, most, places) => {
+])('round block numbers from %d to %d, at most %d, are %j', (from, to, most, places) => {
   expect(roundPlaces(from, to, most)).toEqual(places)
 })
 
-describe('an axis of times', () => {
+describe('timeTicks', () => {
   const noon = Date.UTC(2026, 10, 21, 12) / 1000
   afterEach(() => vi.unstubAllEnvs())
   const texts = (from: number, to: number, most = 8) => timeTicks(from, to, most).map(({ text }) => text)
 
-  test('has round moments, midnights by their date', () => {
+  test('time ticks are round, and midnights are shown as dates', () => {
     vi.stubEnv('TZ', 'UTC')
     const day = ['12:00', '15:00', '18:00', '21:00', '21 Nov', '03:00', '06:00', '09:00', '12:00']
     expect(texts(noon - 86_400, noon)).toEqual(day)
@@ -141,7 +141,7 @@ describe('an axis of times', () => {
     expect(texts(noon, noon + 50, 5)).toEqual(['12:00:00', '12:00:10', '12:00:20', '12:00:30', '12:00:40', '12:00:50'])
   })
 
-  test('stay round in the reader’s time, on days when clocks change too', () => {
+  test('time ticks are round in the reader’s time zone, also when clocks change', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata')
     expect(texts(noon, noon + 6 * 3600, 6)).toEqual(['18:00', '19:00', '20:00', '21:00', '22:00', '23:00'])
     vi.stubEnv('TZ', 'Europe/Berlin')
@@ -151,32 +151,35 @@ describe('an axis of times', () => {
     )
   })
 
-  test('of one moment, of no time and backwards has one tick or none', () => {
+  test('an empty or reversed time span has one tick or none', () => {
     expect(texts(noon, noon)).toEqual(['12:00:00'])
     expect(texts(noon, noon - 10)).toEqual([])
     expect(texts(Number.NaN, noon)).toEqual([])
     expect(texts(0, 1e11)).toEqual([])
   })
 
-  test.each([60, 3600, 86_400, 30 * 86_400, 365 * 86_400])('of %d s has no tick twice, and few', span => {
-    for (let shift = 0; shift < 40; shift++) {
-      const ticks = timeTicks(noon + shift * 1237, noon + shift * 1237 + span, 8)
-      expect(ticks.length).toBeGreaterThan(1)
-      expect(ticks.length).toBeLessThanOrEqual(9)
-      expect(new Set(ticks.map(({ at }) => at)).size).toBe(ticks.length)
-    }
-  })
+  test.each([60, 3600, 86_400, 30 * 86_400, 365 * 86_400])(
+    'a time span of %d s has few ticks and no duplicates',
+    span => {
+      for (let shift = 0; shift < 40; shift++) {
+        const ticks = timeTicks(noon + shift * 1237, noon + shift * 1237 + span, 8)
+        expect(ticks.length).toBeGreaterThan(1)
+        expect(ticks.length).toBeLessThanOrEqual(9)
+        expect(new Set(ticks.map(({ at }) => at)).size).toBe(ticks.length)
+      }
+    },
+  )
 })
 
-describe('marks', () => {
+describe('marks of a chart', () => {
   const frame = { x: { low: 0, high: 10 }, y: { low: 0, high: 4, step: 1, ticks: [] } }
 
-  test('a line is broken where a value is missing, and a lonely value is a dot', () => {
+  test('a chart line breaks at missing values, and an isolated value is a dot', () => {
     const line = [0, 2, null, 4, Number.NaN, 1].map((y, i) => ({ x: i * 2, y }))
     expect(chartLine(line, frame)).toBe('M0.00 100.00h0L20.00 50.00M60.00 0.00h0M100.00 75.00h0')
   })
 
-  test('a bar stands around its place, from the bottom up', () => {
+  test('a chart bar is centred on its x and stands on the bottom', () => {
     expect(
       chartBars(
         [
@@ -195,7 +198,7 @@ describe('marks', () => {
     [0.6, 1],
     [2.9, 2],
     [99, 2],
-  ])('the point nearest to %d is the one at place %d', (x, place) => {
+  ])('the point nearest to %d is the one at index %d', (x, place) => {
     expect(
       nearest(
         [0, 1, 3].map(x => ({ x, y: 0 })),
@@ -204,7 +207,7 @@ describe('marks', () => {
     ).toBe(place)
   })
 
-  test('without values there is no nearest one', () => {
+  test('without points, nearest returns -1', () => {
     expect(nearest([], 1)).toBe(-1)
     expect(nearest([{ x: 7, y: 1 }], 1)).toBe(0)
   })

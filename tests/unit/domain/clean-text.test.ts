@@ -13,15 +13,15 @@ test.each([
   ['half a character', 'a\ud83db', 'ab'],
   ['other scripts', 'Привет 你好 שלום', 'Привет 你好 שלום'],
   ['nothing visible', '\u200b\u202e ', ''],
-])('%s', (_name, text, clean) => {
+])('cleanText handles %s', (_name, text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })
 
-test('is capped, counting whole characters', () => {
+test('cleanText cuts by whole characters', () => {
   expect(cleanText('\u{1f600}'.repeat(10), 4)).toBe(`${'\u{1f600}'.repeat(3)}…`)
   expect(cleanText('abcd', 4)).toBe('abcd')
 })
 
-test('nothing is looked for behind a great deal of nothing', () => {
+test('cleanText stops after a long run of invisible characters', () => {
   expect(cleanText(`${'\u202e'.repeat(79)}ab`, 10)).toBe('a')
 })

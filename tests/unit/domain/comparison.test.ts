@@ -18,8 +18,8 @@ const account: Account = {
 const withAccount = (other: Partial<Account>, shown: Partial<Account> = {}) =>
   compareStatements(accountStatement({ ...account, ...shown }), accountStatement({ ...account, ...other }))
 
-describe('two statements of an account', () => {
-  test('agree on all that both say, at the same last transaction', () => {
+describe('comparing two statements of an account', () => {
+  test('account statements with the same last transaction agree on all shared values', () => {
     expect(withAccount({})).toEqual({
       kind: 'agrees',
       names: ['balance', 'status', 'last transaction', 'code hash', 'data hash'],
@@ -36,11 +36,11 @@ describe('two statements of an account', () => {
     [{ lastTransaction: { hash: TWO, lt: '9007199254740993' } }, 'last transaction'],
     [{ codeHash: TWO }, 'code hash'],
     [{ dataHash: ONE }, 'data hash'],
-  ])('differ where %j', (other, name) => {
+  ])('account statements differ by %j', (other, name) => {
     expect(withAccount(other)).toEqual({ kind: 'differs', names: [name] })
   })
 
-  test('are not compared where the last transaction is another, by logical times that no double holds', () => {
+  test('account statements with different last transactions are not compared, by exact logical times', () => {
     const lt = '9007199254740992'
     const moved = { balance: '1', lastTransaction: { hash: TWO, lt } }
     expect(withAccount(moved)).toEqual({ kind: 'moved-on', gap: -1n })
@@ -48,14 +48,14 @@ describe('two statements of an account', () => {
     expect(withAccount({ lastTransaction: null })).toEqual({ kind: 'moved-on', gap: -9007199254740993n })
   })
 
-  test('count nothing that one of them leaves out', () => {
+  test('comparing accounts ignores values that one statement lacks', () => {
     const poor = { balance: null, codeHash: null, dataHash: undefined, state: 'unknown' as const }
     expect(withAccount(poor)).toEqual({ kind: 'agrees', names: ['last transaction'] })
     const none = { ...poor, lastTransaction: null }
     expect(withAccount(none, none)).toEqual({ kind: 'single' })
   })
 
-  test('agree on an account that was never used', () => {
+  test('statements of an unused account agree', () => {
     const unused = {
       state: 'uninitialized' as const,
       balance: '0',
@@ -67,14 +67,14 @@ describe('two statements of an account', () => {
   })
 })
 
-test('what one provider does not have comes from a single source', () => {
+test('a statement that only one provider has is of a single source', () => {
   expect(compareStatements(accountStatement(account), null)).toEqual({ kind: 'single' })
 })
 
-describe('two statements of a block', () => {
+describe('comparing two statements of a block', () => {
   const block = { rootHash: ONE, fileHash: TWO }
 
-  test('agree by both hashes, and differ in either', () => {
+  test('block statements agree by both hashes and differ by either', () => {
     const compare = (other: typeof block) => compareStatements(blockStatement(block), blockStatement(other))
     expect(compare(block)).toEqual({ kind: 'agrees', names: ['root hash', 'file hash'] })
     expect(compare({ ...block, fileHash: ONE })).toEqual({ kind: 'differs', names: ['file hash'] })
@@ -82,7 +82,7 @@ describe('two statements of a block', () => {
     expect(compare({ rootHash: ONE, fileHash: '' })).toEqual({ kind: 'agrees', names: ['root hash'] })
   })
 
-  test('as the newest are compared at the same seqno alone', () => {
+  test('head statements are compared only at the same seqno', () => {
     const compare = (shown: number, other: number, rootHash = ONE) =>
       compareStatements(
         headStatement({ ...block, seqno: shown, stateRootHash: null }),
@@ -98,21 +98,21 @@ test.each([
   [2n, 2.5, 3.2, '2 blocks apart, about 5 s; the answers are 3 s apart.'],
   [-1n, undefined, 0.2, '1 block apart; the answers are 0 s apart.'],
   [-1234n, 0.4, 60, '1,234 blocks apart, about 494 s; the answers are 60 s apart.'],
-])('heads that are %s blocks of %s s apart, learnt within %s s, are said to be so', (gap, pace, later, text) => {
+])('the text for heads %s blocks of %s s apart, received within %s s', (gap, pace, later, text) => {
   expect(leadText(gap, pace, later)).toBe(text)
 })
 
-describe('two statements of a supply', () => {
+describe('comparing two statements of a supply', () => {
   const compare = (shown: string | null, other: string) =>
     compareStatements(supplyStatement(shown, 6), supplyStatement(other, 6))
 
-  test('agree to the smallest unit', () => {
+  test('supply statements are compared to the smallest unit', () => {
     expect(compare('1000000000001', '1000000000001')).toEqual({ kind: 'agrees', names: ['total supply'] })
     expect(compare('1000000000001', '1000000000002')).toEqual({ kind: 'differs', names: ['total supply'] })
     expect(supplyStatement('1000000000001', 6).values).toEqual({ 'total supply': '1,000,000.000001' })
   })
 
-  test('a comparison of supplies is absent if a provider gives none; zero is a supply', () => {
+  test('a supply is of a single source if a provider gives none, and zero is a supply', () => {
     expect(compare(null, '5')).toEqual({ kind: 'single' })
     expect(compare('0', '0')).toEqual({ kind: 'agrees', names: ['total supply'] })
     expect(compare('0', '1')).toEqual({ kind: 'differs', names: ['total supply'] })

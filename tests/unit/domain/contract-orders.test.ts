@@ -26,18 +26,21 @@ describe('an order of a multisig', () => {
     })
   })
 
-  test.each([102, 111, 37])('that fails with code %d is dead: its TON stays, and nothing is done', exitCode => {
-    const parts = { inMessage: { ...asked, bounce: false }, ...threw(exitCode) }
-    expect(outcomeOf(transaction(parts), multisig())).toEqual({ kind: 'failed' })
-    expect(said(parts, multisig())).toEqual([
-      'Order dead: 5 nano to Bob',
-      'Order dead: 5 nano to Bob; its 50 nano stayed here',
-    ])
-    const changing = multisig({ orders: [], changes: [signers], direct: 0 })
-    expect(said(parts, changing)[0]).toBe('Order dead: 1 of 2 signers now decides here')
-  })
+  test.each([102, 111, 37])(
+    'a multisig order that fails with code %d is dead: its TON stays and nothing is done',
+    exitCode => {
+      const parts = { inMessage: { ...asked, bounce: false }, ...threw(exitCode) }
+      expect(outcomeOf(transaction(parts), multisig())).toEqual({ kind: 'failed' })
+      expect(said(parts, multisig())).toEqual([
+        'Order dead: 5 nano to Bob',
+        'Order dead: 5 nano to Bob; its 50 nano stayed here',
+      ])
+      const changing = multisig({ orders: [], changes: [signers], direct: 0 })
+      expect(said(parts, changing)[0]).toBe('Order dead: 1 of 2 signers now decides here')
+    },
+  )
 
-  test('that came from another contract is not dead, nor one that cannot be read', () => {
+  test('a failed order from an unrelated contract, or an unreadable one, is not called dead', () => {
     const parts = { inMessage: { ...asked, bounce: false }, ...threw(101) }
     expect(outcomeOf(transaction(parts), multisig())).toEqual({ kind: 'kept' })
     expect(said(parts, multisig())[0]).toBe('Failed on a message of Bob; its amount stayed')
@@ -51,11 +54,11 @@ describe('an order of a multisig', () => {
   })
 })
 
-describe('an answer that refuses', () => {
+describe('an answer that refuses a message', () => {
   const code = { name: 'exit code', kind: 'number', value: '107' } as const
   const rejection = { ...operation(REJECTED), fields: [code] }
 
-  test('makes a transaction refused, and the one that gets it a return', () => {
+  test('a refusing answer makes its transaction “refused” and the receiving one “returned”', () => {
     for (const opcode of [REJECTED, 0xee6f454c]) {
       const refusing = transaction({ inMessage: asked, outMessages: [answer(opcode)] })
       expect(refusing.summary.outcome).toEqual({ kind: 'refused' })
@@ -64,14 +67,14 @@ describe('an answer that refuses', () => {
     }
   })
 
-  test('counts only towards who asked', () => {
+  test('a refusing answer counts only when sent to the account that asked', () => {
     const other = transaction({ inMessage: asked, outMessages: [answer(REJECTED, CAROL)] })
     expect(other.summary.outcome).toEqual({ kind: 'done' })
     const own = transaction({ inMessage: external, outMessages: [answer(REJECTED)] })
     expect(own.summary.outcome).toEqual({ kind: 'sent' })
   })
 
-  test('says why, where it has a code', () => {
+  test('a refusing answer with a code states its reason', () => {
     const got = transaction({ inMessage: message({ body: rejection }) })
     expect(reasonOf(got)).toBe('Approved by this signer already (exit code 107)')
     const refusing = transaction({ inMessage: asked, outMessages: [sent(ALICE, BOB, { body: rejection })] })
@@ -80,7 +83,7 @@ describe('an answer that refuses', () => {
     expect(reasonOf(stake)).toBe('The receiver refused the message and sent it back')
   })
 
-  test('brings TON back to who asked', () => {
+  test('a refusing answer counts as TON coming back', () => {
     const ask = sent(ALICE, BOB, { value: '1000' })
     const back = sent(BOB, ALICE, { value: '990', body: rejection })
     const steps = [step(null, ALICE, external, [ask]), step(0, BOB, ask, [back]), step(1, ALICE, back)]
@@ -114,7 +117,7 @@ describe('an order to a vesting wallet', () => {
     expect(outcomeOf(transaction(elsewhere), vesting())).toEqual({ kind: 'ignored' })
   })
 
-  test('changes the whitelist only with its answer', () => {
+  test('an order to a vesting wallet changes the whitelist only when the wallet answers', () => {
     const request = vesting({ orders: [], direct: null, changes: [{ kind: 'whitelisted', who: CAROL }] })
     const done = { inMessage: asked, outMessages: [answer(WHITELISTED)] }
     expect(outcomeOf(transaction(done), request)).toEqual({ kind: 'changed', isSure: true })
@@ -122,7 +125,7 @@ describe('an order to a vesting wallet', () => {
     expect(said({ inMessage: asked }, request)[0]).toBe('Request ignored')
   })
 
-  test('was left out where the wallet says so, the reserve and the answer not counted', () => {
+  test('a payment skipped by a vesting wallet is reported without counting the reserve and the answer', () => {
     const parts = {
       inMessage: asked,
       outMessages: [answer(VESTING_SENT)],
@@ -132,7 +135,7 @@ describe('an order to a vesting wallet', () => {
     expect(said(parts, vesting())[0]).toBe('Not sent: 5 nano to Bob')
   })
 
-  test('ends as its payment does', () => {
+  test('an order to a vesting wallet ends as its payment ends', () => {
     const back = sent(CAROL, ALICE, { value: '4', bounced: true, bounce: false })
     const outMessages = [pay, answer(VESTING_SENT)]
     const summary = transaction({ inMessage: asked, outMessages }, vesting()).summary

@@ -19,7 +19,7 @@ test.each([
   ['1,234,567.089', 1234567089n, 3],
   ['90071992547409930.000000001', 90071992547409930000000001n, 9],
   ['9'.repeat(40), 10n ** 40n - 1n, 0],
-])('“%s” is a decimal', (text, digits, places) => {
+])('readDecimal accepts “%s”', (text, digits, places) => {
   expect(readDecimal(text)).toEqual({ digits, places })
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['.', 'no number'],
   ['١', 'no number'],
   ['1'.repeat(41), 'long'],
-])('“%s” is no decimal: %s', (text, problem) => {
+])('readDecimal rejects “%s”: %s', (text, problem) => {
   expect(readDecimal(text)).toBe(problem)
 })
 
-test('of nothing there is nothing to say', () => {
+test('readDecimal returns undefined for empty text', () => {
   expect(readDecimal('')).toBeUndefined()
   expect(readDecimal('  ')).toBeUndefined()
 })
@@ -49,24 +49,24 @@ test.each([
   [1e21, 10n ** 21n, 0],
   [1.25e-7, 125n, 9],
   [4.2371, 42371n, 4],
-])('the number %d is the decimal it is written as', (value, digits, places) => {
+])('toDecimal returns the written digits of the number %d', (value, digits, places) => {
   expect(toDecimal(value)).toEqual({ digits, places })
 })
 
-test.each([-1, Number.NaN, Infinity])('%d is refused', value => {
+test.each([-1, Number.NaN, Infinity])('toDecimal throws for %d', value => {
   expect(() => toDecimal(value)).toThrow(RangeError)
 })
 
-describe('arithmetic', () => {
+describe('arithmetic of decimals', () => {
   const of = (text: string) => readDecimal(text) as { digits: bigint; places: number }
 
-  test('is exact where doubles are not', () => {
+  test('products of decimals are exact where doubles are not', () => {
     expect(decimalText(times(of('0.1'), of('0.2')), 9)).toBe('0.02')
     expect(decimalText(times(of('1.1'), toDecimal(1.1)), 9)).toBe('1.21')
     expect(decimalText(times(of('123456789012345678'), of('3')), 9)).toBe('370,370,367,037,037,034')
   })
 
-  test('a quotient is rounded half up', () => {
+  test('a quotient of decimals is rounded half up', () => {
     expect(dividedBy(of('2'), of('3'), 9)).toEqual({ digits: 666666667n, places: 9 })
     expect(dividedBy(of('1'), of('3'), 9)).toEqual({ digits: 333333333n, places: 9 })
     expect(dividedBy(of('1'), of('8'), 2)).toEqual({ digits: 13n, places: 2 })
@@ -74,20 +74,20 @@ describe('arithmetic', () => {
     expect(dividedBy(of('1'), of('0'), 9)).toBeUndefined()
   })
 
-  test('is written in groups, cut, and never as a zero that it is not', () => {
+  test('decimalText groups digits, cuts, and never shows a small value as zero', () => {
     expect(decimalText(of('1234567.100'), 9)).toBe('1,234,567.1')
     expect(decimalText(of('0.0000000009'), 9)).toBe('<0.000000001')
     expect(decimalText(of('0.000'), 9)).toBe('0')
     expect(decimalText(of('2.99'), 0)).toBe('2')
   })
 
-  test('rounds a decimal half up and lengthens none', () => {
+  test('rounded rounds a decimal half up and adds no digits', () => {
     expect(rounded(of('3.005'), 2)).toEqual({ digits: 301n, places: 2 })
     expect(rounded(of('3.0049'), 2)).toEqual({ digits: 300n, places: 2 })
     expect(rounded(of('3'), 2)).toEqual({ digits: 3n, places: 0 })
   })
 
-  test('is whole units of any size', () => {
+  test('unitsOf returns whole units of any size', () => {
     expect(unitsOf(of('1.5'), 9)).toBe(1_500_000_000n)
     expect(unitsOf(of('1.23456789019'), 9)).toBe(1_234_567_890n)
   })
@@ -103,6 +103,6 @@ test.each([
   ['1,234,567', '1,234,567'],
   ['1.5', '1.5'],
   ['1, 5', '1, 5'],
-])('where decimals stand behind a comma, %s is read as %s', (typed, read) => {
+])('with a decimal comma, %s is read as %s', (typed, read) => {
   expect(fromComma(typed)).toBe(read)
 })

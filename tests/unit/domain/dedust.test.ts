@@ -71,19 +71,19 @@ function jettonSwap(log: Message[], ...back: Message[]) {
 }
 
 describe('a swap on DeDust', () => {
-  test('a swap of TON for jettons names both sides', () => {
+  test('a DeDust swap of TON for jettons names both sides', () => {
     expect(tonSwap(notice(EVE, '49825'), [LOG(CAROL)])).toEqual({
       ending: { kind: 'arrived', count: 1, inVain: false },
       text: 'Swapped 1 TON for 498.25 TIDE on DeDust',
     })
   })
 
-  test('a swap of jettons for TON leaves unused gas out', () => {
+  test('a DeDust swap of jettons for TON excludes unused gas', () => {
     const gas = [0xd53276db, 0x37d3af9e].map(opcode => sent(DAVE, ALICE, { value: '5', body: operation(opcode) }))
     expect(jettonSwap([LOG(CAROL)], payout('2000000000'), ...gas).text).toBe('Swapped 1,000 HUSD for 2 TON on DeDust')
   })
 
-  test('TON that a pool did not swap is given back, without a failed step', () => {
+  test('TON that a DeDust pool did not swap is given back, without a failed step', () => {
     const back = { units: '1000000000', wallet: null }
     expect(tonSwap(payout('1200000000'), [])).toEqual({
       ending: { kind: 'came-back', sum: back, back, step: null },
@@ -91,20 +91,20 @@ describe('a swap on DeDust', () => {
     })
   })
 
-  test('a swap of TON whose pool failed names the step', () => {
+  test('a DeDust swap of TON whose pool failed names the failed step', () => {
     expect(tonSwap(payout('1200000000'), [], threw())).toMatchObject({
       ending: { kind: 'came-back', step: 2 },
       text: null,
     })
   })
 
-  test('TON that the vault refused is given back', () => {
+  test('TON that the DeDust vault refused is given back', () => {
     const [first, back] = [ofTon(), payout('1200000000')]
     const steps = [step(null, ALICE, external(ALICE), [first]), step(0, DAVE, first, [back]), step(1, ALICE, back)]
     expect(outcomeOf(steps)).toMatchObject({ ending: { kind: 'came-back', step: null } })
   })
 
-  test('jettons that a pool or the vault did not swap are given back', () => {
+  test('jettons that a DeDust pool or vault did not swap are given back', () => {
     expect(jettonSwap([], notice(BOB, '90000'))).toMatchObject({
       ending: { kind: 'came-back', step: null },
       text: 'Given back 900 HUSD: DeDust did not swap it',
@@ -112,7 +112,7 @@ describe('a swap on DeDust', () => {
     expect(jettonSwap([LOG(CAROL)], notice(BOB, '90000'))).toMatchObject({ ending: { kind: 'came-back', step: null } })
   })
 
-  test('whose second pool refused became the token in the middle', () => {
+  test('a DeDust swap whose second pool refused ends with the intermediate token', () => {
     const [first, pool, next] = [ofTon(), sent(DAVE, CAROL, { body: INTO_POOL }), sent(CAROL, BOB, { body: NEXT })]
     const swapped = (...logs: Message[]) => {
       const back = notice(EVE, '49825')

@@ -7,7 +7,7 @@ const out = (destination: RawAddress, value: string) => message({ source: ALICE,
 const external = message({ kind: 'external-in', source: null, value: '0' })
 const log = message({ kind: 'external-out', source: ALICE, destination: null, value: '0' })
 
-test('an amount from another account is received', () => {
+test('directionOf a transfer from another account is “received”', () => {
   expect(directionOf(transaction({ inMessage: message() }))).toEqual({
     kind: 'received',
     from: BOB,
@@ -17,12 +17,12 @@ test('an amount from another account is received', () => {
   })
 })
 
-test('what a receiver sends on is shown beside it', () => {
+test('directionOf shows the amount a receiver sends on', () => {
   const tx = transaction({ inMessage: message(), outMessages: [out(CAROL, '4'), out(BOB, '5')] })
   expect(directionOf(tx)).toMatchObject({ kind: 'received', amount: '1000000000', sentOn: '9' })
 })
 
-test('a call from outside sends the sum to every receiver, each named once', () => {
+test('directionOf an external call adds up all sent amounts and names each receiver once', () => {
   const outMessages = [out(BOB, '9007199254740993'), out(CAROL, '2'), out(BOB, '3'), log]
   expect(directionOf(transaction({ inMessage: external, outMessages }))).toEqual({
     kind: 'sent',
@@ -33,7 +33,7 @@ test('a call from outside sends the sum to every receiver, each named once', () 
   })
 })
 
-test('a call that sent nothing has no amount', () => {
+test('directionOf a call that sent nothing has no amount', () => {
   expect(directionOf(transaction({ inMessage: external, outMessages: [log] }))).toMatchObject({
     kind: 'sent',
     from: ALICE,
@@ -42,7 +42,7 @@ test('a call that sent nothing has no amount', () => {
   })
 })
 
-test('an amount to oneself is sent, at both ends', () => {
+test('directionOf a transfer to oneself is “sent”, seen from both transactions', () => {
   const self = message({ source: ALICE })
   expect(directionOf(transaction({ inMessage: self }))).toMatchObject({
     kind: 'sent',
@@ -57,7 +57,7 @@ test('an amount to oneself is sent, at both ends', () => {
   })
 })
 
-test('a tick has neither partner nor amount', () => {
+test('directionOf a tick transaction has neither counterparty nor amount', () => {
   expect(directionOf(transaction({ kind: 'tick' }))).toEqual({
     kind: 'sent',
     from: ALICE,

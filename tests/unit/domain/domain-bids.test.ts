@@ -36,13 +36,13 @@ function bid(name: string, onTo: RawAddress, value: string, collection: RawAddre
 const PLACED = 'Bid 1000 nano for alice.ton'
 const TAKEN = 'alice.ton is taken: the bid of 1000 nano came back'
 
-test('a name is taken only where most of the bid goes back to the bidder', () => {
+test('a bid counts as “name taken” only when most of it returns to the bidder', () => {
   expect(bid('alice', ALICE, '800')).toBe(TAKEN)
   expect(bid('alice', ALICE, '799')).toBe(PLACED)
   expect(bid('alice', BOB, '940')).toBe(PLACED)
 })
 
-test('a bid that came back beside a payment to somebody else was refused, not taken', () => {
+test('a bid that returns beside a payment to another account was refused, not “taken”', () => {
   const first = sent(ALICE, BOB, { value: '1000', body: text('alice') })
   const [onward, returned] = [sent(BOB, CAROL, { value: '950' }), sent(BOB, ALICE, { value: '900', bounce: false })]
   const [other, gas] = [sent(CAROL, BOB, { value: '940' }), sent(CAROL, ALICE, { value: '7', bounce: false })]
@@ -57,14 +57,14 @@ test('a bid that came back beside a payment to somebody else was refused, not ta
   expect(outcomeOf(...steps)).toBe('The bid of 1000 nano for alice.ton was refused; it came back')
 })
 
-test('the collection is known by its address, or by two interfaces together', () => {
+test('the .ton collection is recognized by its address, or by two interfaces together', () => {
   expect(bid('alice', ALICE, '940', DOT_TON, [])).toBe(TAKEN)
   expect(bid('alice', ALICE, '940', BOB, [])).toBe('arrived')
   expect(bid('alice', ALICE, '940', BOB, ['dns'])).toBe('arrived')
   expect(bid('alice', ALICE, '940', BOB, ['nft_collection'])).toBe('arrived')
 })
 
-test('what is no name is no bid', () => {
+test('a comment that is no valid name is no bid', () => {
   expect(bid('Alice!', BOB, '1')).toBe('arrived')
   expect(bid('a'.repeat(126), BOB, '1')).toMatch(/^Bid 1000 nano for a+\.ton$/)
   expect(bid('a'.repeat(127), BOB, '1')).toBe('arrived')
@@ -78,7 +78,7 @@ function paid(interfaces: string[], body: Body, ...answers: Message[]) {
 }
 const answer = (to: RawAddress, body: Body = { kind: 'empty' }) => sent(BOB, to, { value: '10', bounce: false, body })
 
-test('a domain that answers its owner alone was neither bid for nor renewed', () => {
+test('a payment whose domain only answers its owner is neither a bid nor a renewal', () => {
   expect(paid(ITEM, { kind: 'empty' }, answer(ALICE))).toBe('arrived')
   expect(paid(ITEM, { kind: 'empty' }, answer(CAROL))).toBe('Bid 1000 nano for Bob')
   expect(paid([], { kind: 'empty' }, answer(CAROL, operation(0x557cea20)))).toBe('Bid 1000 nano for Bob')
@@ -87,7 +87,7 @@ test('a domain that answers its owner alone was neither bid for nor renewed', ()
   expect(paid(['dns_item'], { kind: 'empty' }, answer(CAROL))).toBe('arrived')
 })
 
-test('an order to a domain ends its auction only where the price goes on', () => {
+test('an order to a domain ends its auction only when the price is passed on', () => {
   const order = { ...operation(0x4eb1f0f9), name: 'DNS record change' }
   expect(paid(ITEM, order, answer(CAROL, operation(0x370fec51)))).toMatch(/; the auction that it won ended with this$/)
   expect(paid(ITEM, order, answer(CAROL))).toBe('arrived')

@@ -12,7 +12,7 @@ test.each([
   ['pay.nanoscope.ton', 'pay.nanoscope.ton'],
   ['nanoscope.ton.', 'nanoscope.ton'],
   ['телескоп', 'xn--e1aapcrgle.ton'],
-])('%j asks for %s', (text, name) => {
+])('the text %j is read as the domain %s', (text, name) => {
   expect(readDomain(text)).toEqual({ name })
 })
 
@@ -33,18 +33,18 @@ test.each([
   ['али\tса.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['ä%62.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['.ton', 'A .ton domain has letters, digits and hyphens.'],
-])('%j cannot be a domain', (text, problem) => {
+])('readDomain rejects %j', (text, problem) => {
   expect(readDomain(text)).toEqual({ problem })
 })
 
 const auction: Auction = { domain: 'a.ton', bid: null, bids: null, bidder: null, endsAt: 100, status: null }
 
-test('an auction is active while its end lies ahead, whatever the provider says', () => {
+test('an auction is active until its end, whatever status the provider gives', () => {
   expect(auctionState(auction, 99)).toBe('active')
   expect(auctionState({ ...auction, status: 'active' }, 100)).toBe('ended')
 })
 
-test('without an end the provider’s word counts', () => {
+test('an auction without an end has the status that the provider gives', () => {
   expect(auctionState({ ...auction, endsAt: null, status: 'active' }, 99)).toBe('active')
   expect(auctionState({ ...auction, endsAt: null, status: 'closed' }, 99)).toBe('ended')
   expect(auctionState({ ...auction, endsAt: null }, 99)).toBe('unknown')
@@ -56,7 +56,7 @@ test.each([
   [61, '1m 1s'],
   [3600, '1h 0m'],
   [90_061, '1d 1h'],
-])('%i seconds are written as %s', (seconds, text) => {
+])('timeLeft of %i seconds is %s', (seconds, text) => {
   expect(timeLeft(seconds)).toBe(text)
 })
 
@@ -73,7 +73,7 @@ test.each([
   [`${'x'.repeat(126)}.ton`, 1],
   ['sub.four.ton', null],
   ['four.t.me', null],
-])('the first bid for %s is at least %s coins', (name, coins) => {
+])('the minimal first bid for %s is %s coins', (name, coins) => {
   expect(minPrice(name)).toBe(coins)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['alice.ton', '17280000001', '18144000001'],
   ['pay.alice.ton', '100', null],
   ['alice.t.me', '100', null],
-])('after a bid for %s of %s nanoTON the least is %s', (name, highest, least) => {
+])('after a bid for %s of %s nanoTON the minimal next bid is %s', (name, highest, least) => {
   expect(nextBid(name, highest)).toBe(least)
 })
 
@@ -93,11 +93,11 @@ test.each<[string, number | null | undefined, boolean]>([
   ['alice.ton', null, false],
   ['alice.ton', undefined, false],
   ['alice.t.me', 99, false],
-])('%s with the end %s has run out at 100: %s', (name, expiresAt, isOver) => {
+])('%s with the expiry %s has expired at time 100: %s', (name, expiresAt, isOver) => {
   expect(ranOut({ name, ...(expiresAt !== undefined && { expiresAt }) }, 100)).toBe(isOver)
 })
 
-test('bids are listed with the highest first, those that were refused apart with the newest first', () => {
+test('accepted bids are sorted by amount, and refused bids separately by time', () => {
   const bid = (value: string, utime: number, succeeded = true): Bid => ({
     bidder: `0:${'a'.repeat(64)}`,
     value,
@@ -116,7 +116,7 @@ test('bids are listed with the highest first, those that were refused apart with
   expect(refused.map(({ utime }) => utime)).toEqual([4, 2])
 })
 
-test('ended auctions are apart, those with an unknown end are not', () => {
+test('splitAuctions separates ended auctions, and counts those with an unknown end as running', () => {
   const auctions = [auction, { ...auction, endsAt: 200 }, { ...auction, endsAt: null }]
   const { running, ended } = splitAuctions(auctions, 150)
   expect(running.map(({ endsAt }) => endsAt)).toEqual([200, null])

@@ -28,7 +28,7 @@ test.each([
   [65535, {}, 'Unknown operation (exit code 65535)'],
   [33, {}, 'Refused by the contract (exit code 33)'],
   [4711, { interfaces: ['wallet_v4r2'] }, 'Refused by the contract (exit code 4711)'],
-])('exit code %i, given %j', (code, circumstances, words) => {
+])('explainExit explains exit code %i, given %j', (code, circumstances, words) => {
   expect(explainExit(code, circumstances)).toBe(words)
 })
 
@@ -37,7 +37,7 @@ test.each<[string, number, number[]]>([
   ['Not enough jettons', 706, [0x0f8a7ea5, 0x178d4519, 0x595f07bc, 0x7bdd97de, 0x642b7d07, 0x2c76b973]],
   ['The bid is too low', 407, [0x4eb1f0f9, 0x4ed14b65]],
   ['Not sent by the editor', 410, [0x5fcc3d14, 0x693d3950, 0x2fcb26a2, 0x04ded148, 0xd0c3bfea]],
-])('“%s” (%i) is known by each operation of its kind of contract', (meaning, code, opcodes) => {
+])('“%s” (%i) is the explanation for each operation of its kind of contract', (meaning, code, opcodes) => {
   for (const opcode of opcodes) expect(explainExit(code, { opcode })).toBe(`${meaning} (exit code ${code})`)
 })
 
@@ -71,11 +71,11 @@ const wordsOf = (interfaces: string[]) =>
     .map(code => explainExit(code, { interfaces }))
     .filter(words => !/^Refused by the contract \(exit code -?\d+\)$/.test(words))
 
-test.each(Object.entries(FAMILIES))('all codes of %s', (_name, interfaces) => {
+test.each(Object.entries(FAMILIES))('explains every exit code of the contract family “%s”', (_name, interfaces) => {
   expect(wordsOf(interfaces)).toMatchSnapshot()
 })
 
-test('all result codes of actions', () => {
+test('explains every result code of an action', () => {
   const words = Array.from({ length: 60 }, (_, code) => explainAction(code))
   expect(words.filter(text => !text.startsWith('An action failed'))).toMatchSnapshot()
 })

@@ -15,7 +15,7 @@ const order: Body = { ...operation(0x25938561), name: 'STON.fi: swap' }
 const transfer = body(0x0f8a7ea5, [field('destination', CAROL), payload(order)], '1000')
 const paid = (parts: Partial<Message> = {}) => sent(ALICE, PTON, { value: '1300', body: transfer, ...parts })
 
-test('TON for the first pTON wallet is a swap of TON, not of unknown jettons', () => {
+test('TON sent to the first pTON wallet is a swap of TON, not of unknown jettons', () => {
   expect(isPaidInTon(paid())).toBe(true)
   expect(isPaidInTon(paid({ body: operation(0x595f07bc, '5') }))).toBe(false)
   expect(isPaidInTon(paid({ destination: BOB }))).toBe(false)
@@ -31,7 +31,7 @@ test('a payment of TON to the first pTON wallet is one movement of TON, without 
   expect(movements.map(({ way, units, asset }) => [way, units, asset.kind])).toEqual([['out', '1300', 'ton']])
 })
 
-test('TON that the exchange gave back came back', () => {
+test('TON returned by the exchange through the first pTON wallet came back', () => {
   const refund = { ...operation(0xf93bb43f), fields: [{ name: 'exit code', kind: 'number', value: `${0x5ffe1295}` }] }
   const [first, payout] = [paid(), sent(PTON, CAROL, { body: refund as Body })]
   const back = sent(CAROL, ALICE, { value: '1000' })
@@ -50,7 +50,7 @@ test('TON that the exchange gave back came back', () => {
   })
 })
 
-test('a swap of TON that was not sent is said in TON', () => {
+test('an unsent swap of TON is described in TON', () => {
   const request = { ...ordering([1n]), orders: [{ mode: 1, message: paid({ source: null }) }] }
   const failed = { inMessage: external, action: action({ success: false, resultCode: 37 }), aborted: true }
   expect(said(failed, request)[0]).toBe('Not sent: 1000 nano to Carol (not enough TON)')

@@ -11,7 +11,7 @@ test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('short')).toBe('short')
 })
 
-describe('a time of the calendar', () => {
+describe('formatting dates and times', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   test.each([
@@ -19,14 +19,14 @@ describe('a time of the calendar', () => {
     ['Europe/Berlin', '21 Nov 2026, 01:15:02 GMT+0100'],
     ['Asia/Kolkata', '21 Nov 2026, 05:45:02 GMT+0530'],
     ['America/St_Johns', '20 Nov 2026, 20:45:02 GMT-0330'],
-  ])('in %s is %s', (zone, words) => {
+  ])('dateTime in the time zone %s is %s', (zone, words) => {
     vi.stubEnv('TZ', zone)
     expect(dateTime(1_795_220_102)).toBe(words)
     expect(dateOf(1_795_220_102)).toBe(words.split(', ')[0])
     expect(dateOfUtc(1_795_220_102)).toBe('21 Nov 2026')
   })
 
-  test('has its day as a number', () => {
+  test('dateTime writes the day without a leading zero', () => {
     vi.stubEnv('TZ', 'UTC')
     expect(dateTime(1_793_577_600)).toBe('2 Nov 2026, 00:00:00 UTC')
   })
@@ -46,7 +46,7 @@ test.each([
   [400, 'now'],
   [401, '—'],
   [86_500, '—'],
-])('a time of %d seen at 100 is %s', (utime, words) => {
+])('relativeTime of %d at time 100 is “%s”', (utime, words) => {
   expect(relativeTime(utime, 100)).toBe(words)
 })
 
@@ -62,7 +62,7 @@ test.each([
   [12.34, '12.3'],
   [1.5e15, '1,500T'],
   [-1500, '-1.5K'],
-])('%d is %s', (value, words) => {
+])('abbreviate writes %d as %s', (value, words) => {
   expect(abbreviate(value)).toBe(words)
 })
 
@@ -71,7 +71,7 @@ test('groups digits of any length, exactly', () => {
   expect(groupDigits(-1234)).toBe('-1,234')
 })
 
-describe('a price', () => {
+describe('formatting a price', () => {
   test.each([
     [3.186, '3.19'],
     [0, '0.00'],
@@ -82,11 +82,11 @@ describe('a price', () => {
     [Number.NaN, '—'],
     [Infinity, '—'],
     [1e21, '1,000,000,000,000,000,000,000'],
-  ])('%s', (value, words) => {
+  ])('price formats %s with two decimals', (value, words) => {
     expect(price(value)).toBe(words)
   })
 
-  test('has no commas behind its point', () => {
+  test('a price has no commas in its fraction', () => {
     expect(price(1234.567891, 6)).toBe('1,234.567891')
     expect(price(1234.5, 0)).toBe('1,235')
   })
@@ -99,6 +99,6 @@ test.each([
   [299, 'delayed'],
   [300, 'stalled'],
   [-5, 'healthy'],
-])('a newest block %d s old is %s', (age, health) => {
+])('with a newest block %d s old the network is %s', (age, health) => {
   expect(judgeHealth(1000, 1000 + age)).toBe(health)
 })

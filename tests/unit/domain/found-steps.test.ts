@@ -22,24 +22,24 @@ const root = made(ALICE, external(ALICE), [first])
 const middle = made(BOB, first, [second])
 const last = made(CAROL, second, [third])
 
-test('begins with the transaction shown, between the message it received and those it sent', () => {
+test('the found steps begin with the shown transaction, between its sender and receivers', () => {
   expect(rows([middle])).toEqual([`0 sender ${first.hash}`, '0 step 0', `0 receiver ${second.hash}`])
 })
 
-test('what was found takes the place of its message, and its own messages follow', () => {
+test('a found receiver replaces its message, followed by its own messages', () => {
   expect(rows([middle, last])).toEqual([`0 sender ${first.hash}`, '0 step 0', '0 step 1', `0 receiver ${third.hash}`])
 })
 
-test('what sent a message goes first, and has no sender if it began outside', () => {
+test('a found sender goes first, and an external message has no sender', () => {
   expect(rows([middle, last, root])).toEqual(['0 step 2', '0 step 0', '0 step 1', `0 receiver ${third.hash}`])
 })
 
-test('messages out of the chain, and those of a tick, lead nowhere', () => {
+test('external outgoing messages and tick transactions have no receiver row', () => {
   const log: Message = { ...sent(ALICE, BOB), kind: 'external-out', destination: null }
   expect(rows([made(ALICE, null, [log])])).toEqual(['0 step 0'])
 })
 
-test('what branches is indented, and what follows a branch once more', () => {
+test('branches of found steps are indented, and steps after a branch once more', () => {
   const [one, other] = [sent(ALICE, BOB), sent(ALICE, CAROL)]
   const [next, after] = [sent(BOB, CAROL), sent(CAROL, ALICE)]
   const found = [made(ALICE, external(ALICE), [one, other]), made(BOB, one, [next]), made(CAROL, next, [after])]
@@ -52,7 +52,7 @@ test('what branches is indented, and what follows a branch once more', () => {
   ])
 })
 
-test('nine like messages are one row until it is opened, and those found stay in sight', () => {
+test('nine similar messages are one row until expanded, and found ones stay visible', () => {
   const many = Array.from({ length: 9 }, () => sent(ALICE, BOB))
   const [, , found] = many as [Message, Message, Message]
   const both = [made(ALICE, external(ALICE), many), made(BOB, found)]
@@ -65,7 +65,7 @@ test('nine like messages are one row until it is opened, and those found stay in
   ])
 })
 
-test('eight like messages are separate rows, and so are messages of other names between them', () => {
+test('eight similar messages are separate rows, and so are runs split by another message', () => {
   const many = Array.from({ length: 8 }, () => sent(ALICE, BOB))
   const comment = sent(ALICE, CAROL, { body: { kind: 'comment', text: 'hi' } })
   expect(rows([made(ALICE, external(ALICE), [...many, comment, ...many.map(() => sent(ALICE, BOB))])])).toHaveLength(18)

@@ -15,7 +15,7 @@ test.each([
   expect(judgeHealth(1000 - age, 1000)).toBe(health)
 })
 
-test('an old newest block after which new ones came tells of a wrong clock, not of the network', () => {
+test('an old newest block followed by new ones indicates a wrong clock, not a stalled network', () => {
   expect(judgeHealth(1000, 1000 + 86_400, true)).toBe('unclear')
   expect(judgeHealth(1000, 1000 + 86_400)).toBe('stalled')
   expect(judgeHealth(1000, 1000 + 100, true)).toBe('delayed')

@@ -26,6 +26,6 @@ test.each<[string, Partial<Summary>, string[]]>([
   ['a notice of an NFT', { own: { items: [BOB] } as Partial<Summary['own']> as Summary['own'] }, ['tokens']],
   ['a comment', { comment: { text: 'rent' } as Summary['comment'] }, ['comments']],
   ['a failure', { outcome: { kind: 'failed' } }, ['failed']],
-])('%s', (_what, summary, kinds) => {
+])('kindsOf a summary of %s', (_what, summary, kinds) => {
   expect(kindsOf(summary)).toEqual(kinds)
 })

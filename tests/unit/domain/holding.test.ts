@@ -32,11 +32,11 @@ test.each([
   ['another layout', dataOf({ prefix: 32 }), null],
   ['no data', beginCell().endCell(), null],
   ['a cut cell', beginCell().storeCoins(7n).storeAddress(Address.parse(ALICE)).storeUint(2, 3).endCell(), null],
-])('the balance in the data of %s', (_, data, units) => {
+])('readHolding reads the jetton balance in the data of %s', (_, data, units) => {
   expect(read(data)).toBe(units)
 })
 
-test('a cell is found by its hash wherever it is, and no other one', () => {
+test('findCell finds a cell by its hash at any depth, and no other one', () => {
   const deep = dataOf()
   const root = beginCell().storeRef(beginCell().storeRef(deep).storeRef(deep).endCell()).endCell()
   const found = findCell(bytesOf(root), deep.hash().toString('hex'))

@@ -14,7 +14,7 @@ test.each([
   'https://cdn.x.test/7',
   'https://cache.tonapi.io/x',
   'https://gateway.ipfs.test/Qm',
-])('%s is an image', url => {
+])('acceptImage accepts %s', url => {
   expect(acceptImage(url, HTTPS)).toBe(new URL(url).href)
 })
 
@@ -38,19 +38,19 @@ test.each([
   'https://blasze.com/a.png',
   'https://ps3cfw.com/a.png',
   'http://x.test/a.png',
-])('%s is no image on a page that came by https', url => {
+])('acceptImage rejects %s on an https page', url => {
   expect(acceptImage(url, HTTPS)).toBeUndefined()
 })
 
-test('a host that only ends like a blocked one is another host', () => {
+test('a host that only ends like a blocked one is accepted', () => {
   expect(acceptImage('https://notgrabify.link/a.png', HTTPS)).toBe('https://notgrabify.link/a.png')
 })
 
-test('plain http is good enough for a page that came by it', () => {
+test('acceptImage accepts http on an http page', () => {
   expect(acceptImage('http://x.test/a.png', 'http://site.test')).toBe('http://x.test/a.png')
 })
 
-test('links go to http and https alone', () => {
+test('acceptLink accepts only http and https', () => {
   expect(acceptLink(' https://x.test/a ')).toBe('https://x.test/a')
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'tg://join', 'x.test', ''])
     expect(acceptLink(url)).toBeUndefined()
@@ -77,12 +77,12 @@ const HIDES_ITS_HOST = [
   'https://ton.org%2f@evil.test/img',
 ]
 
-test.each([...LEADS_INSIDE, ...HIDES_ITS_HOST])('%s is neither loaded nor linked', url => {
+test.each([...LEADS_INSIDE, ...HIDES_ITS_HOST])('%s is neither loaded as an image nor linked', url => {
   expect(acceptImage(url, 'http://site.test')).toBeUndefined()
   expect(acceptLink(url)).toBeUndefined()
 })
 
-test("a picture of the page's own host is loaded, wherever that is", () => {
+test('an image on the page’s own origin is accepted, even on localhost', () => {
   expect(acceptImage('http://localhost:4321/imgproxy/a.svg', 'http://localhost:4321')).toBeDefined()
   expect(acceptImage('http://localhost:4322/imgproxy/a.svg', 'http://localhost:4321')).toBeUndefined()
 })
@@ -92,6 +92,6 @@ test.each([
   ['https:/\\evil.test', 'https://evil.test/'],
   ['https://evil。test/ton.org', 'https://evil.test/ton.org'],
   ['https://EVIL.test:443/', 'https://evil.test/'],
-])('%s is shown as the address that opens, %s', (given, opened) => {
+])('the link %s is normalized to %s', (given, opened) => {
   expect(acceptLink(given)).toBe(opened)
 })

@@ -12,7 +12,7 @@ const node = (value: number, ...refs: Cell[]) =>
   refs.reduce((cell, ref) => cell.storeRef(ref), beginCell().storeUint(value, 8)).endCell()
 const indexOf = (cell: Cell) => indexCells(readBoc(cell.toBoc()))
 
-test('cells are numbered as they are met, each once, with its depth', () => {
+test('indexOf numbers each cell once, in order of occurrence, with its depth', () => {
   const shared = node(3, node(4))
   const { places } = indexOf(node(1, node(2, shared), shared))
   expect(places.map(({ cell, parent, ref, depth }) => [cell.data[0], parent, ref, depth])).toEqual([
@@ -23,7 +23,7 @@ test('cells are numbered as they are met, each once, with its depth', () => {
   ])
 })
 
-test('a cell met again is in full at its first place alone', () => {
+test('a repeated cell is expanded only at its first occurrence', () => {
   const shared = node(3, node(4))
   const index = indexOf(node(1, node(2, shared), shared))
   const rows = rowsOf(index, new Set(index.places.keys()))
@@ -37,13 +37,13 @@ test('a cell met again is in full at its first place alone', () => {
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
 })
 
-test('the same reference twice in one cell is met again too', () => {
+test('a cell referenced twice by one cell is marked as repeated', () => {
   const twin = node(2)
   const index = indexOf(node(1, twin, twin))
   expect(rowsOf(index, new Set([0])).map(({ again }) => again)).toEqual([false, false, true])
 })
 
-test('the first levels are open, and a long chain is not indented', () => {
+test('the first levels of cells are open, and a long chain is not indented', () => {
   const index = indexOf(node(1, node(2, node(3, node(4, node(5)))), node(6)))
   const rows = rowsOf(index, openAtFirst(index))
   expect(rows.map(({ place, level }) => [place.cell.data[0], level])).toEqual([
@@ -58,7 +58,7 @@ test('the first levels are open, and a long chain is not indented', () => {
   expect(ancestorsOf(index, 0)).toEqual([])
 })
 
-test('a diamond of a thousand levels has as many cells, not 2 to the thousand', () => {
+test('a diamond of a thousand levels is indexed as 1,001 cells, in under a second', () => {
   let cell = node(0)
   for (let level = 0; level < 1000; level++) cell = node(level % 256, cell, cell)
   const start = cpuTime()
@@ -120,14 +120,14 @@ const textOf = (block: number) =>
     ({ indent, bit, parts }) => `${bit ?? ''}|${'  '.repeat(indent)}${parts.map(({ text }) => text).join(' ')}`,
   )
 
-test('methods are named, and a listing holds the continuations inside it', () => {
+test('a code listing names methods and contains their nested continuations', () => {
   expect(methodsOf(code).map(({ id }) => methodTitle(id))).toEqual(['recv_internal', 'seqno'])
   expect(textOf(0)).toEqual(['0|DICTPUSHCONST 19 {2}', '24|DICTIGETJMPZ'])
   expect(textOf(1)).toEqual(['5|PUSHCONT {', '13|  PUSH s2', '|}', '30|CALLDICT seqno', '40|→ recv_internal'])
   expect(textOf(2)).toEqual([])
 })
 
-test('code that doubles at every step is listed as far as there is room', () => {
+test('a listing of exponentially branching code is cut at a limit', () => {
   const blocks = Array.from({ length: 200 }, (_, place) => ({
     cell: null,
     bit: 0,

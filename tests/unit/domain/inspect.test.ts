@@ -13,7 +13,7 @@ const bytes = Uint8Array.from(plain.toBoc())
 const hex = Buffer.from(bytes).toString('hex')
 const base64 = Buffer.from(bytes).toString('base64')
 
-describe('bytes are read from', () => {
+describe('bytesOfText and bytesOfFile', () => {
   test.each([
     ['hex', hex],
     ['hex in capitals', hex.toUpperCase()],
@@ -26,39 +26,39 @@ describe('bytes are read from', () => {
     ['base64url', Buffer.from(bytes).toString('base64url')],
     ['base64 in lines', ` ${(base64.match(/.{1,8}/g) ?? []).join(' \r\n\t')}\n`],
     ['base64 in quotes', `"${base64}",`],
-  ])('%s', (_, text) => {
+  ])('bytes are read from %s', (_, text) => {
     expect(bytesOfText(text)).toEqual(bytes)
     expect(bytesOfFile(new TextEncoder().encode(text))).toEqual(bytes)
   })
 
-  test('a file of the bytes themselves', () => {
+  test('bytes are read from a binary file', () => {
     expect(bytesOfFile(bytes)).toBe(bytes)
   })
 
-  test('a megabyte of hex, within a second', () => {
+  test('eight megabytes of hex are read within a second', () => {
     const start = cpuTime()
     expect(bytesOfText('b5ee9c72'.repeat(1_000_000))).toHaveLength(4_000_000)
     expect(cpuTime() - start).toBeLessThan(1000)
   })
 })
 
-describe('an index of begins', () => {
+describe('a bag of cells with an index of cell starts', () => {
   const cells = loosen(Cell.fromBoc(Buffer.from(bytes))[0]!)
   const written = writeBag({ cells, index: 'of begins', crc: true })
 
-  test('is accepted where tools print one, and named', async () => {
+  test('a bag with an index of cell starts is accepted and reported', async () => {
     expect(Buffer.from(written).toString('base64')).toMatch(/^te6ccsEC/)
     const read = await inspect(written, now)
     expect(read).toMatchObject({ kind: 'read', hasBegins: true, rootCount: 1 })
     expect(await inspect(bytes, now)).toMatchObject({ kind: 'read', hasBegins: false })
   })
 
-  test('is accepted of one cell', async () => {
+  test('a bag of one cell with an index of cell starts is accepted', async () => {
     const one = writeBag({ cells: loosen(beginCell().storeUint(1, 8).endCell()), index: 'of begins' })
     expect(await inspect(one, now)).toMatchObject({ kind: 'read', hasBegins: true })
   })
 
-  test('is refused with a wrong place, and by the reader of providers and proofs', async () => {
+  test('a wrong index of cell starts is rejected, and readers of answers reject any', async () => {
     const wrong = writeBag({ cells, index: 'of begins', lies: { offsets: [0, 1] } })
     expect(await inspect(wrong, now)).toMatchObject({ kind: 'unreadable', why: 'damaged', detail: 'wrong index' })
     expect(() => readRoots(written)).toThrow('wrong index')
@@ -66,7 +66,7 @@ describe('an index of begins', () => {
   })
 })
 
-describe('what cannot be read has a reason:', () => {
+describe('inspect gives a reason for unreadable bytes', () => {
   const leaf: LooseCell = { about: 0, size: 0, data: Uint8Array.of(), refs: [] }
   const chain = (length: number): LooseCell[] => [
     ...Array.from({ length }, (_, i) => ({ ...leaf, about: 1, refs: [i + 1] })),
@@ -91,7 +91,7 @@ describe('what cannot be read has a reason:', () => {
     ['bytes behind the end', `${hex}00`, 'damaged'],
     ['a wrong checksum', Uint8Array.from(plain.toBoc({ crc32: true })).with(-1 + plain.toBoc().length, 0), 'damaged'],
     ['over 10 MB', new Uint8Array(10_000_001).fill(0xb5, 0, 1), 'too many bytes'],
-  ])('%s', async (_, given, why) => {
+  ])('inspect gives a reason for rejecting %s', async (_, given, why) => {
     const read = typeof given === 'string' ? bytesOfText(given) : given
     const found = typeof read === 'string' ? read : await inspect(read, now)
     expect(typeof found === 'string' ? found : found.kind === 'unreadable' && found.why).toBe(why)
@@ -104,18 +104,18 @@ async function kindsOf(cell: Cell) {
   return read.roots[0]!.kinds
 }
 
-describe('recognised are', () => {
-  test('the body of a jetton transfer, by its operation', async () => {
+describe('inspect recognises contents', () => {
+  test('inspect recognises a jetton transfer by its operation', async () => {
     const body = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(7, 64).storeCoins(5n).storeAddress(null)
     body.storeAddress(null).storeBit(0).storeCoins(0n).storeBit(0)
     expect(await kindsOf(body.endCell())).toMatchObject([{ kind: 'body', body: { kind: 'operation' } }])
   })
 
-  test('a comment', async () => {
+  test('inspect recognises a comment', async () => {
     expect(await kindsOf(comment('hello'))).toEqual([{ kind: 'body', body: { kind: 'comment', text: 'hello' } }])
   })
 
-  test('token content on the chain and behind a link (TEP-64)', async () => {
+  test('inspect recognises on-chain and linked token content (TEP-64)', async () => {
     const dictionary = Dictionary.empty(Dictionary.Keys.Buffer(32), Dictionary.Values.Cell())
     const name = Buffer.from(sha256(new TextEncoder().encode('name')))
     dictionary.set(name, beginCell().storeUint(0, 8).storeStringTail('Lens').endCell())
@@ -125,18 +125,18 @@ describe('recognised are', () => {
     expect(await kindsOf(link)).toEqual([{ kind: 'link', uri: 'https://nanoscope.test/1.json' }])
   })
 
-  test('a library by its hash', async () => {
+  test('inspect recognises a library cell by its hash', async () => {
     const library = beginCell().storeUint(2, 8).storeBuffer(Buffer.alloc(32, 7)).endCell({ exotic: true })
     expect(await kindsOf(library)).toEqual([{ kind: 'library', hash: '07'.repeat(32) }])
   })
 
-  test('no more than cells where nothing fits', async () => {
+  test('inspect returns only cells when it recognises no content', async () => {
     expect(await kindsOf(plain)).toEqual([])
     expect(await kindsOf(Cell.EMPTY)).toEqual([])
   })
 })
 
-test('several roots, and their hashes as @ton/core has them', async () => {
+test('inspect reads several roots with the hashes of @ton/core', async () => {
   const cells: LooseCell[] = [5, 6, 7].map(byte => ({ about: 0, size: 2, data: Uint8Array.of(byte), refs: [] }))
   const read = await inspect(writeBag({ cells, roots: [2, 0] }), now)
   if (read.kind !== 'read') throw new Error(read.why)
@@ -145,7 +145,7 @@ test('several roots, and their hashes as @ton/core has them', async () => {
   )
 })
 
-test('100,000 cells are read in some seconds, with many rests', async () => {
+test('inspect reads 100,000 cells in a few seconds, with many pauses', async () => {
   const full: LooseCell = { about: 0, size: 254, data: new Uint8Array(127), refs: [] }
   const cells = Array.from({ length: 100_000 }, (_, place) => {
     const refs = [1, 2, 3, 4].map(side => 4 * place + side).filter(ref => ref < 100_000)

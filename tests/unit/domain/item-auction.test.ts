@@ -7,7 +7,7 @@ const EMPTY: StackValue = { kind: 'null' }
 const run = (stack: StackValue[], exitCode = 0): MethodRun =>
   ({ exitCode, stack, gasUsed: '1', block: null, lastTransaction: null }) as MethodRun
 
-test('an auction of a .ton name ends with its third result, one of a username with its fourth', () => {
+test('auctionByContract reads the end from the third result of a .ton name and the fourth of a username', () => {
   const read = (stack: StackValue[]) => auctionByContract('name.ton', run(stack))
   expect(read([EMPTY, int('5'), int('1700000000')])).toEqual({
     domain: 'name.ton',
@@ -20,7 +20,7 @@ test('an auction of a .ton name ends with its third result, one of a username wi
   expect(read([EMPTY, int('5'), int('6'), int('1700000001')])?.endsAt).toBe(1_700_000_001)
 })
 
-test('an auction without a bid or an end has none', () => {
+test('auctionByContract leaves a zero bid and a zero end unknown', () => {
   expect(auctionByContract('name.ton', run([EMPTY, int('0'), int('0')]))).toMatchObject({ bid: null, endsAt: null })
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['a run that failed', run([EMPTY, int('5'), int('6')], 11)],
   ['too few results', run([EMPTY, int('5')])],
   ['results of other kinds', run([EMPTY, EMPTY, int('6')])],
-])('%s is no auction', (_, result) => {
+])('auctionByContract returns null for %s', (_, result) => {
   expect(auctionByContract('name.ton', result)).toBeNull()
 })

@@ -32,11 +32,11 @@ test.each([
   [friendlyAddress(BOB).slice(0, 8), false],
   [ALICE.slice(0, 6), true],
   ['EQ', false],
-])('%s fits NUSD, Nano Dollar: %s', (text, fits) => {
+])('the filter “%s” matches NUSD, Nano Dollar: %s', (text, fits) => {
   expect(fitsText(text)(jetton({}))).toBe(fits)
 })
 
-test('a jetton without symbol and name is found by its address alone', () => {
+test('a jetton without symbol and name is matched by its address only', () => {
   const bare = jetton({ symbol: null, name: null })
   expect(fitsText('nusd')(bare)).toBe(false)
   expect(fitsText(ALICE)(bare)).toBe(true)

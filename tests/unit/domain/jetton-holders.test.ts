@@ -34,7 +34,7 @@ test.each([
       [100, '5050'],
     ],
   ],
-])('of %d holders the largest hold together', (count, circles) => {
+])('concentration of %d holders sums the top 1, 10 and 100', (count, circles) => {
   expect(concentration(holders(count)).map(({ top, balance }) => [top, balance])).toEqual(circles)
 })
 
@@ -45,7 +45,7 @@ test.each([
   [0, 100, null, false],
   [8900, 100, 20_000, false],
   [9000, 100, 20_000, true],
-])('a page at %d of %d rows out of %s is the last: %s', (offset, count, total, last) => {
+])('the page at %d with %d rows of %s holders is the last: %s', (offset, count, total, last) => {
   expect(isLastOfHolders(offset, 100, count, total)).toBe(last)
 })
 
@@ -62,7 +62,7 @@ const pageOf = (isWallet: boolean | null, total: number | null, ...rows: [`0:${s
   unreadable: 0,
 })
 
-test('holders of both keep the places that the index gave them, with what tonapi says', () => {
+test('joinHolders keeps the index’s ranks and takes tonapi’s facts', () => {
   const indexed = pageOf(null, null, [A, '9'], [B, '5'], [C, '5'])
   const joined = joinHolders(indexed, pageOf(true, 3, [A, '9'], [C, '5'], [B, '5']))
   expect(joined.total).toBe(3)
@@ -77,6 +77,6 @@ test.each([
   ['another balance', pageOf(true, 2, [A, '8'], [B, '5'])],
   ['another holder', pageOf(true, 2, [A, '9'], [C, '5'])],
   ['a holder more', pageOf(true, 3, [A, '9'], [B, '5'], [C, '1'])],
-])('tonapi’s page counts where it names %s', (_, page) => {
+])('joinHolders returns tonapi’s page when it has %s', (_, page) => {
   expect(joinHolders(pageOf(null, null, [A, '9'], [B, '5']), page)).toEqual(page)
 })

@@ -33,11 +33,11 @@ test.each([
   [{ holders: 99, supply: '0' }, 0],
   [{ holders: 99, supply: null }, 0],
   [{ holders: 99, supply: '9'.repeat(78), decimals: 255 }, 0],
-])('the proxy of %j for a market capitalisation is %d', (parts, proxy) => {
+])('the market cap proxy of %j is %d', (parts, proxy) => {
   expect(marketProxy(row(parts))).toBeCloseTo(proxy, 6)
 })
 
-test('jettons are sorted highest first, those that tell nothing last, equals as they came', () => {
+test('jettons are sorted highest first, unknown values last, and equal ones in the given order', () => {
   const [many, large, silent, same] = [
     row({ name: 'many', holders: 5000, supply: '10' }),
     row({ name: 'large', holders: 900, supply: '1000000000', decimals: 2 }),
@@ -51,7 +51,7 @@ test('jettons are sorted highest first, those that tell nothing last, equals as 
   expect(names('supply')).toEqual(['large', 'same', 'many', 'silent'])
 })
 
-test('by market cap trusted jettons stand first, then what is worth most, then what has no price by its proxy', () => {
+test('by market cap, trusted jettons are first, then by value, then by proxy', () => {
   const address = (digit: string) => `0:${digit.repeat(64)}` as const
   const named = (name: string, digit: string, parts: object) => row({ name, address: address(digit), ...parts })
   const all = [
@@ -92,7 +92,7 @@ test('by market cap trusted jettons stand first, then what is worth most, then w
   expect(names('holders', rates).slice(0, 2)).toEqual(['known by many', 'without a supply'])
 })
 
-test('holders are summed over those that tell, and averaged over the same', () => {
+test('the sum and average of holders ignore unknown numbers', () => {
   expect(holderTotals([row({ holders: 10 }), row({ holders: null }), row({ holders: 5 })])).toEqual({
     total: 15,
     average: 8,
@@ -101,7 +101,7 @@ test('holders are summed over those that tell, and averaged over the same', () =
   expect(holderTotals([])).toEqual({ total: null, average: null })
 })
 
-test('price × supply counts whole jettons', () => {
+test('marketValue multiplies the price by whole jettons', () => {
   expect(marketValue(row({ supply: '2500000', decimals: 6 }), 4)).toBe(10)
   expect(marketValue(row({ supply: null }), 4)).toBeNull()
 })
@@ -115,7 +115,7 @@ test.each([
   ['12345678901', 0, '12.3B'],
   ['1', 255, '0'],
   [`1${'0'.repeat(24)}`, 0, '1,000,000,000,000T'],
-])('%s units with %d decimals are %s in short', (units, decimals, text) => {
+])('%s units with %d decimals are abbreviated as %s', (units, decimals, text) => {
   expect(shortAmount(units, decimals)).toBe(text)
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['7', '5', '140.00%'],
   ['7', '0', null],
   ['7', null, null],
-])('%s of %s is %s', (part, whole, text) => {
+])('percentOf %s in %s is %s', (part, whole, text) => {
   expect(percentOf(part, whole)).toBe(text)
 })
 
@@ -142,13 +142,13 @@ test.each([
   ['Nano Dollar', false],
   ['Кружится TON', false],
   ['', false],
-])('%s mixes alphabets: %s', (text, mixed) => {
+])('mixesAlphabets of “%s” is %s', (text, mixed) => {
   expect(mixesAlphabets(text)).toBe(mixed)
 })
 
 const at = (digit: string): JettonRow['address'] => `0:${digit.repeat(64)}`
 
-test('a ranking that begins at its second place is given its first: the jetton of the most holders that is not on it', () => {
+test('withFirst adds the missing top jetton with the most holders to the first page', () => {
   const page = {
     jettons: [
       row({ address: at('b'), holders: 900 }),
@@ -169,7 +169,7 @@ test('a ranking that begins at its second place is given its first: the jetton o
   expect(withFirst({ ...page, jettons: [] }, largest).jettons).toEqual([])
 })
 
-test('first facts have a supply where nothing of it is cut and its unit stands bare', () => {
+test('the prefetched supply of a jetton is shown only when complete and with a safe unit', () => {
   const tide = { symbol: 'TIDE', decimals: 2, supply: '123456', trust: 'whitelist' as const }
   expect(jettonFacts(row(tide))).toMatchObject({ whole: '1,234', fraction: '.56', unit: 'TIDE' })
   const unlisted = jettonFacts(row({ ...tide, trust: 'none' }))

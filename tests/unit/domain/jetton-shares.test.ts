@@ -26,19 +26,19 @@ const holder = (balance: string): JettonHolder => ({
   balance,
 })
 
-test('a share of the supply is a number beside its text, which languages write differently', () => {
+test('topShares returns shares as text and as a number', () => {
   expect(topShares(jetton('2000000'), [holder('250000')])).toEqual([{ top: 1, percent: '12.50%', share: 12.5 }])
 })
 
-test('a holder of more than the supply has more than 100 percent', () => {
+test('a holder of more than the supply has a share above 100 percent', () => {
   expect(topShares(jetton('1'), [holder('9'.repeat(12))])[0]?.share).toBeGreaterThan(100)
 })
 
-test('no share is said of an unknown supply, or of none', () => {
+test('topShares is empty for an unknown or zero supply', () => {
   for (const supply of [null, '0']) expect(topShares(jetton(supply), [holder('5')])).toEqual([])
 })
 
-test('a supply that cannot be true gives no shares: they would all read as next to nothing', () => {
+test('topShares is empty for an impossible supply', () => {
   const untrue = jetton(String(2n ** 256n))
   expect(topShares(untrue, [holder('250000')])).toEqual([])
 })

@@ -20,18 +20,18 @@ function moved(units = '70', parts: Parameters<typeof step>[4] = {}): Step[] {
 const matched = (steps: Step[], flows: JettonFlow[]) => matchWallets(trace(steps), flows)
 const BOTH = [flow(ALICE, '-70'), flow(DAVE, '70')]
 
-test('wallets hold what their owners paid and gained to the unit', () => {
+test('jetton wallets are matched with jettons by the exact amounts of their owners', () => {
   expect(matched(moved(), BOTH)).toEqual({ [BOB]: husd, [CAROL]: husd })
   expect(matched(moved('71'), BOTH)).toEqual({})
   expect(matched(moved(), [flow(ALICE, '70'), flow(EVE, '70')])).toEqual({})
 })
 
-test('several moves of one wallet are added up', () => {
+test('several transfers of one jetton wallet are added up for matching', () => {
   const twice = [...moved(), ...moved('30')]
   expect(matched(twice, [flow(ALICE, '-100'), flow(DAVE, '100')])).toEqual({ [BOB]: husd, [CAROL]: husd })
 })
 
-test('what failed, what is expected and what is another operation moved nothing', () => {
+test('failed, expected, unreadable and unrelated steps match no jetton wallet', () => {
   expect(matched(moved('70', threw()), BOTH)).toEqual({})
   expect(
     matched(
@@ -49,14 +49,14 @@ test('what failed, what is expected and what is another operation moved nothing'
   expect(matched([burned], BOTH)).toEqual({})
 })
 
-test('nothing is matched where two jettons or two wallets fit', () => {
+test('a jetton wallet is not matched when two jettons or two wallets fit', () => {
   const tide = { ...husd, symbol: 'TIDE' }
   expect(matched(moved(), [...BOTH, flow(ALICE, '-70', tide)])).toEqual({ [CAROL]: husd })
   const other = step(null, EVE, sent(ALICE, EVE, { body: operation(0x0f8a7ea5, '70') }))
   expect(matched([...moved(), other], BOTH)).toEqual({ [CAROL]: husd })
 })
 
-test('a wallet without a notification has an unknown owner', () => {
+test('a jetton wallet without a notification has no known owner and is not matched', () => {
   const inside = sent(BOB, CAROL, { body: operation(0x178d4519, '70') })
   expect(matched([step(null, CAROL, inside)], [flow(DAVE, '70'), flow(BOB, '70')])).toEqual({})
 })

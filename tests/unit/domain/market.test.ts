@@ -17,7 +17,7 @@ const market = (volume: number | null): Market => ({
   volume,
 })
 
-test('volumes are summed over the markets that tell theirs', () => {
+test('totalVolume sums the published volumes of markets', () => {
   expect(totalVolume([market(5), market(null), market(7)])).toBe(12)
   expect(totalVolume([market(0)])).toBe(0)
   expect(totalVolume([market(null)])).toBeNull()
@@ -30,11 +30,11 @@ test.each([
   [0, '0.00%'],
   [-0.001, '0.00%'],
   [12345.6, '+12,345.60%'],
-])('a change of %d is %s', (percent, text) => {
+])('changeText of %d is %s', (percent, text) => {
   expect(changeText(percent)).toBe(text)
 })
 
-describe('a price line', () => {
+describe('the price line', () => {
   const points = [
     { utime: 10, value: 4 },
     { utime: 20, value: 8 },
@@ -42,7 +42,7 @@ describe('a price line', () => {
     { utime: 50, value: 5 },
   ]
 
-  test('has a first, last, lowest and highest point and a change', () => {
+  test('summarise finds first, last, lowest and highest point and the change of a price line', () => {
     expect(summarise(points)).toEqual({
       first: points[0],
       last: points[3],
@@ -56,11 +56,11 @@ describe('a price line', () => {
     expect(summarise([])).toBeUndefined()
   })
 
-  test('goes to the right with time and up with the price', () => {
+  test('linePath goes right with time and up with the price', () => {
     expect(linePath(points)).toBe('M0.00 66.67L25.00 0.00L75.00 100.00L100.00 50.00')
   })
 
-  test('that never moves is a line in the middle; none is no path', () => {
+  test('linePath draws a constant price in the middle, and is empty without points', () => {
     const flat = points.map(point => ({ ...point, value: 3 }))
     expect(linePath(flat)).toBe('M0.00 50.00L25.00 50.00L75.00 50.00L100.00 50.00')
     expect(linePath([{ utime: 5, value: 3 }])).toBe('M0.00 50.00')
@@ -68,7 +68,7 @@ describe('a price line', () => {
   })
 })
 
-test('money is written in its currency', () => {
+test('money is formatted in its currency', () => {
   expect(money(3.0971, 'usd', 4)).toBe('$3.0971')
   expect(money(1234567.4, 'usd', 0)).toBe('$1,234,567')
   expect(money(2.5, 'eur', 2)).toBe('€2.50')
@@ -87,7 +87,7 @@ test.each([
   [1.5e-100, `$0.${'0'.repeat(99)}2`],
   [1e-120, '$0'],
   [0, '$0'],
-])('a price of %d is %s', (value, text) => {
+])('smallPrice of %d is %s', (value, text) => {
   expect(smallPrice(value, 'usd')).toBe(text)
 })
 
@@ -101,16 +101,16 @@ test.each([
   [999_999.5, '$999,999.5000'],
   [1e6, '$1,000,000'],
   [1e12, '$1,000,000,000,000'],
-])('a market price of %d is %s, never a row of noughts', (value, text) => {
+])('priceText of %d is %s, not a row of zeros', (value, text) => {
   expect(priceText(value, 'usd')).toBe(text)
 })
 
-test('a market price has as many places as asked, from a cent on', () => {
+test('priceText uses the requested number of decimals from one cent upwards', () => {
   expect(priceText(3.0971, 'usd', 2)).toBe('$3.10')
   expect(priceText(0.004, 'usd', 2)).toBe('$0.004')
 })
 
-describe('a converter', () => {
+describe('the converter', () => {
   const of = (text: string) => readDecimal(text) as Decimal
   const price = toDecimal(3.1178)
 
@@ -121,23 +121,23 @@ describe('a converter', () => {
     ['0.000000001', '0.000000003118'],
     ['90071992547409931.1', '280826458364314683.18'],
     ['0', '0'],
-  ])('makes money of %s TON, rounded', (typed, money) => {
+  ])('the converter turns %s TON into money, rounded', (typed, money) => {
     expect(coinsToMoney(of(typed), price)).toBe(money)
   })
 
-  test('makes coins of money, rounded to nine places', () => {
+  test('the converter turns money into TON, rounded to nine decimals', () => {
     expect(moneyToCoins(of('10'), price)).toBe('3.207389826')
     expect(moneyToCoins(of('10'), toDecimal(2.7))).toBe('3.703703704')
     expect(moneyToCoins(of('10'), toDecimal(0))).toBe('')
   })
 
-  test.each([1e-12, 1e12])('converts at a price of %d', extreme => {
+  test.each([1e-12, 1e12])('the converter works at a price of %d', extreme => {
     expect(coinsToMoney(of('1'), toDecimal(extreme))).toBe(extreme > 1 ? '1000000000000' : '0.000000000001')
     expect(moneyToCoins(of('1'), toDecimal(extreme))).toBe(extreme > 1 ? '0' : '1000000000000')
   })
 })
 
-test.each(['TON', 'ton', 'GRAM'])('the coin is found by its ticker %s', key => {
+test.each(['TON', 'ton', 'GRAM'])('the TON price is found under the ticker %s', key => {
   const rate = { price: 3, day: null, week: null, month: null }
   expect(coinRate({ [key]: rate })).toBe(rate)
   expect(coinRate({ OTHER: rate })).toBeUndefined()
@@ -146,7 +146,7 @@ test.each(['TON', 'ton', 'GRAM'])('the coin is found by its ticker %s', key => {
 describe('the spread of markets', () => {
   const at = (exchange: string, price: number | null): Market => ({ ...market(null), exchange, price })
 
-  test('is between the cheapest and the dearest, in percent of the cheapest', () => {
+  test('the spread is between the lowest and highest price, in percent of the lowest', () => {
     expect(spreadOf([at('a', 3), at('b', null), at('c', 2), at('d', 2.5)])).toMatchObject({
       low: { exchange: 'c' },
       high: { exchange: 'a' },
@@ -155,7 +155,7 @@ describe('the spread of markets', () => {
     expect(spreadOf([at('a', 3), at('b', 3)])).toMatchObject({ low: { exchange: 'a' }, percent: 0 })
   })
 
-  test('takes two that publish a price', () => {
+  test('the spread needs two markets with a price', () => {
     expect(spreadOf([])).toBeUndefined()
     expect(spreadOf([at('a', 3), at('b', null)])).toBeUndefined()
   })

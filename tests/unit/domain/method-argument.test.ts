@@ -11,7 +11,7 @@ const most = 2n ** 256n
 const int = (value: string) => ({ argument: { kind: 'int', value } })
 const address = (raw: string) => ({ argument: { kind: 'address', raw } })
 
-describe('a number', () => {
+describe('an integer argument of a get-method', () => {
   test.each([
     ['0', '0'],
     ['-0', '0'],
@@ -27,7 +27,9 @@ describe('a number', () => {
     [`${most - 1n}`, `${most - 1n}`],
     [`-${most}`, `-${most}`],
     [`0x${'f'.repeat(64)}`, `${most - 1n}`],
-  ])('%s is %s', (typed, value) => expect(readArgument('int', typed)).toEqual(int(value)))
+  ])('the integer argument “%s” is read as %s', (typed, value) =>
+    expect(readArgument('int', typed)).toEqual(int(value)),
+  )
 
   test.each([
     ['', 'empty'],
@@ -44,16 +46,18 @@ describe('a number', () => {
     [`${most}`, 'range'],
     [`-${most + 1n}`, 'range'],
     [`0x1${'0'.repeat(64)}`, 'range'],
-  ])('%j is refused: %s', (typed, fault) => expect(readArgument('int', typed)).toEqual({ fault }))
+  ])('the integer argument %j is rejected: %s', (typed, fault) => expect(readArgument('int', typed)).toEqual({ fault }))
 })
 
-describe('an address', () => {
+describe('an address argument of a get-method', () => {
   test.each([
     [`0:${hash}`, `0:${hash}`],
     [`-1:${hash.toUpperCase()}`, `-1:${hash}`],
     [' EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N ', `0:${hash}`],
     ['UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI', `0:${hash}`],
-  ])('%s is %s', (typed, raw) => expect(readArgument('address', typed)).toEqual(address(raw)))
+  ])('the address argument “%s” is read as %s', (typed, raw) =>
+    expect(readArgument('address', typed)).toEqual(address(raw)),
+  )
 
   test.each([
     ['', 'empty'],
@@ -62,10 +66,12 @@ describe('an address', () => {
     ['foundation.ton', 'address'],
     [hash, 'address'],
     [`128:${hash}`, 'address'],
-  ])('%j is refused: %s', (typed, fault) => expect(readArgument('address', typed)).toEqual({ fault }))
+  ])('the address argument %j is rejected: %s', (typed, fault) =>
+    expect(readArgument('address', typed)).toEqual({ fault }),
+  )
 })
 
-describe.each(['cell', 'slice'] as const)('a %s', kind => {
+describe.each(['cell', 'slice'] as const)('a %s argument of a get-method', kind => {
   const whole = (typed: string) => {
     const read = readArgument(kind, typed)
     if (!('argument' in read) || !('boc' in read.argument)) throw new Error(`no bag: ${JSON.stringify(read)}`)
@@ -80,9 +86,9 @@ describe.each(['cell', 'slice'] as const)('a %s', kind => {
     `0x${hex}`,
     base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
     `  ${base64.slice(0, 20)}\n${base64.slice(20)} `,
-  ])('is read from %s', typed => expect(whole(typed).equals(cell)).toBe(true))
+  ])('a cell argument is read from %s', typed => expect(whole(typed).equals(cell)).toBe(true))
 
-  test('is kept as base64, whatever was typed', () => {
+  test('a cell argument is stored as base64, whatever its notation', () => {
     const boc = Buffer.from(hex, 'hex').toString('base64')
     expect(readArgument(kind, hex)).toEqual({ argument: { kind, boc } })
     expect(readArgument(kind, base64)).toEqual({ argument: { kind, boc: base64 } })
@@ -100,14 +106,14 @@ describe.each(['cell', 'slice'] as const)('a %s', kind => {
     ['AAAA', 'bytes'],
     [broken.toString('base64'), 'bytes'],
     [twoRoots, 'roots'],
-  ])('%j is refused: %s', (typed, fault) => expect(readArgument(kind, typed)).toEqual({ fault }))
+  ])('the cell argument %j is rejected: %s', (typed, fault) => expect(readArgument(kind, typed)).toEqual({ fault }))
 
-  test('is not read beyond 10 MB', () => {
+  test('a cell argument above 10 MB is rejected', () => {
     expect(readArgument(kind, `b5ee9c72${'00'.repeat(10_000_001)}`)).toEqual({ fault: 'size' })
   })
 })
 
-test.each(['', 'anything'])('null needs no text, and takes %j', typed => {
+test.each(['', 'anything'])('a null argument ignores its text %j', typed => {
   expect(readArgument('null', typed)).toEqual({ argument: { kind: 'null' } })
 })
 
@@ -123,4 +129,4 @@ test.each([
   ['text', 'cell'],
   ['content', 'cell'],
   ['tuple', 'null'],
-] as const)('a field that is %s is typed as %s', (field, kind) => expect(typedAs(field)).toBe(kind))
+] as const)('a field of the kind %s is entered as %s', (field, kind) => expect(typedAs(field)).toBe(kind))

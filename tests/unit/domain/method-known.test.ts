@@ -32,12 +32,12 @@ test.each([
     ],
   ],
   ['get_jetton_data', []],
-])('%s takes %j', (method, fields) => {
+])('the get-method %s takes the arguments %j', (method, fields) => {
   expect(argumentsOf(method)?.map(({ name, kind }) => [name, kind])).toEqual(fields)
 })
 
 test.each(['no_such_method', '', 'get_wallet', 'get_wallet_address a.owner_address', 'constructor'])(
-  'nothing is known of %j',
+  'the get-method %j is unknown',
   method => {
     expect(argumentsOf(method)).toBeUndefined()
     expect(resultsOf(method, [int])).toBeUndefined()
@@ -47,7 +47,7 @@ test.each(['no_such_method', '', 'get_wallet', 'get_wallet_address a.owner_addre
 const named = (method: string, stack: StackValue[]) =>
   resultsOf(method, stack)?.map(({ name, kind }) => `${name}: ${kind}`)
 
-test('results have names and kinds', () => {
+test('results of known get-methods have names and kinds', () => {
   expect(named('get_jetton_data', [int, int, cell, cell, cell])).toEqual([
     'total_supply: int',
     'mintable: flag',
@@ -63,7 +63,7 @@ test('results have names and kinds', () => {
   ])
 })
 
-test('a method that contracts share is told by what it gave', () => {
+test('a get-method shared by several contracts is told apart by its results', () => {
   const first = [slice, cell, slice, int, int, slice, int]
   const second = [int, int, int, slice, slice, slice, int, slice, int, slice, int]
   expect(named('get_sale_data', first)?.[3]).toBe('full_price: coins')

@@ -16,7 +16,7 @@ const snake = (text: string, prefix = '') =>
 const long = (text: string, prefix = '') =>
   beginCell().storeBuffer(Buffer.from(prefix, 'hex')).storeStringTail(text).endCell()
 
-describe('an integer', () => {
+describe('an integer result of a get-method', () => {
   const plain = { kind: 'int', flag: null, hash: null, coins: null, time: null }
   test.each([
     [0n, undefined, { hex: '0x0' }],
@@ -44,28 +44,31 @@ describe('an integer', () => {
     [0n, 'flag', { flag: false }],
     [255n, 'hash', { hash: `${'0'.repeat(62)}ff` }],
     [-1n, 'hash', {}],
-  ] as const)('%s of a field that is %s', (value, kind, expected) => {
+  ] as const)('the integer result %s of the kind %s is interpreted', (value, kind, expected) => {
     expect(int(value, kind)).toMatchObject({ ...plain, value: `${value}`, ...expected })
   })
 })
 
-describe('an address', () => {
+describe('an address result of a get-method', () => {
   const address = new Address(-1, Buffer.alloc(32, 0xab))
   const raw = `-1:${'ab'.repeat(32)}`
-  test.each([undefined, 'address', 'slice', 'cell'] as const)('is known by its bits, in a field that is %s', kind => {
-    expect(read(beginCell().storeAddress(address).endCell(), kind)).toMatchObject({ kind: 'address', raw })
-  })
-  test('may be none', () => {
+  test.each([undefined, 'address', 'slice', 'cell'] as const)(
+    'an address is recognised by its bits, in a field of the kind %s',
+    kind => {
+      expect(read(beginCell().storeAddress(address).endCell(), kind)).toMatchObject({ kind: 'address', raw })
+    },
+  )
+  test('an address result may be empty', () => {
     expect(read(beginCell().storeAddress(null).endCell())).toMatchObject({ kind: 'address', raw: null })
   })
-  test('is not what goes on behind it', () => {
+  test('an address followed by more bits or references is shown as a cell', () => {
     expect(read(beginCell().storeAddress(address).storeBit(1).endCell())).toMatchObject({ kind: 'cell', bits: 268 })
     const withCell = beginCell().storeAddress(address).storeRef(EMPTY).endCell()
     expect(read(withCell)).toMatchObject({ kind: 'cell', refs: 1 })
   })
 })
 
-describe('a text', () => {
+describe('a text result of a get-method', () => {
   test.each([
     ['alice', snake('alice'), 'alice'],
     ['behind 32 zeros', snake('paid', '00000000'), 'paid'],
@@ -73,9 +76,9 @@ describe('a text', () => {
     ['in other letters', snake('привет ✨'), 'привет ✨'],
     ['on several lines', snake('one\ntwo\tthree'), 'one two three'],
     ['with marks that reorder', snake('ab\u202ecd'), 'abcd'],
-  ])('%s', (_, cell, text) => expect(read(cell)).toMatchObject({ kind: 'text', text }))
+  ])('a text result is recognised: %s', (_, cell, text) => expect(read(cell)).toMatchObject({ kind: 'text', text }))
 
-  test('is cut after 2,000 characters', () => {
+  test('a text result is cut at 2,000 characters', () => {
     const found = read(long('x'.repeat(30_000)))
     expect(found.kind === 'text' && found.text).toHaveLength(2000)
   })
@@ -86,9 +89,9 @@ describe('a text', () => {
     ['controls', snake('a\u0001bcd')],
     ['bits between bytes', beginCell().storeStringTail('').storeUint(0x6162636, 28).endCell()],
     ['nothing', EMPTY],
-  ])('%s are no text', (_, cell) => expect(read(cell)).toMatchObject({ kind: 'cell' }))
+  ])('a result of %s is no text', (_, cell) => expect(read(cell)).toMatchObject({ kind: 'cell' }))
 
-  test('may be short where a text is expected, and may begin as other things do', () => {
+  test('a result declared as text may be short or look like another type', () => {
     expect(read(snake('ok'), 'text')).toMatchObject({ kind: 'text', text: 'ok' })
     expect(read(EMPTY, 'text')).toMatchObject({ kind: 'text', text: '' })
   })
@@ -96,21 +99,24 @@ describe('a text', () => {
 
 const key = (name: string) => BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
 
-describe('metadata (TEP-64)', () => {
+describe('metadata in a result (TEP-64)', () => {
   const onChain = (values: Record<string, Cell>) => {
     const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell())
     for (const [name, value] of Object.entries(values)) dictionary.set(key(name), value)
     return beginCell().storeUint(0, 8).storeDict(dictionary).endCell()
   }
 
-  test.each([undefined, 'content', 'cell'] as const)('outside the chain, in a field that is %s', kind => {
-    expect(read(snake('https://a.example/1.json', '01'), kind)).toMatchObject({
-      kind: 'uri',
-      uri: 'https://a.example/1.json',
-    })
-  })
+  test.each([undefined, 'content', 'cell'] as const)(
+    'off-chain metadata is recognised in a field of the kind %s',
+    kind => {
+      expect(read(snake('https://a.example/1.json', '01'), kind)).toMatchObject({
+        kind: 'uri',
+        uri: 'https://a.example/1.json',
+      })
+    },
+  )
 
-  test('on the chain, the usual names first', () => {
+  test('on-chain metadata lists the common names first', () => {
     const chunks = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.Cell())
     chunks.set(0, snake('one, '))
     chunks.set(1, snake('two'))
@@ -136,7 +142,7 @@ describe('metadata (TEP-64)', () => {
     expect(read(cell)).toMatchObject({ kind: 'attributes' })
   })
 
-  test('on the chain, without a reference between', () => {
+  test('on-chain metadata without a reference in between is read', () => {
     const inline = {
       serialize: (text: string, b: ReturnType<typeof beginCell>) => void b.storeUint(0, 8).storeStringTail(text),
       parse: () => '',
@@ -148,22 +154,22 @@ describe('metadata (TEP-64)', () => {
     })
   })
 
-  test('on the chain without any', () => {
+  test('on-chain metadata without attributes is read as empty', () => {
     expect(read(onChain({}))).toMatchObject({ kind: 'attributes', attributes: [] })
   })
 
-  test('of an item in a collection is the end of an address', () => {
+  test('metadata of an NFT item in a collection is the end of a URL', () => {
     expect(read(snake('17.json'), 'content')).toMatchObject({ kind: 'text', text: '17.json' })
   })
 
-  test('has at most 50 attributes', () => {
+  test('on-chain metadata is cut at 50 attributes', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`a${at}`, snake('x')]))
     const found = read(onChain(many))
     expect(found.kind === 'attributes' && found.attributes).toHaveLength(50)
   })
 })
 
-describe('a dictionary', () => {
+describe('a dictionary result of a get-method', () => {
   const rootOf = <K extends bigint | number | Address>(
     keys: ReturnType<typeof Dictionary.Keys.Address> | object,
     values: K[],
@@ -185,13 +191,13 @@ describe('a dictionary', () => {
       rootOf(Dictionary.Keys.Address(), [address, new Address(-1, address.hash)]),
       [`0:${'01'.repeat(32)}`, `-1:${'01'.repeat(32)}`],
     ],
-  ])('with keys of %i bits', (keyBits, root, keys) => {
+  ])('a dictionary with keys of %i bits is read', (keyBits, root, keys) => {
     const found = read(root)
     expect(found).toMatchObject({ kind: 'dictionary', keyBits, size: 2 })
     expect(found.kind === 'dictionary' && found.entries.map(entry => entry.key)).toEqual(keys)
   })
 
-  test('says which keys are addresses, and gives values as bags', () => {
+  test('dictionary keys that are addresses are read as such, and values as bags of cells', () => {
     const found = read(rootOf(Dictionary.Keys.Address(), [address, new Address(-1, address.hash)]))
     if (found.kind !== 'dictionary') throw new Error(found.kind)
     const { address: key, boc } = found.entries[1]!
@@ -199,7 +205,7 @@ describe('a dictionary', () => {
     expect(Cell.fromBase64(boc!).beginParse().loadUint(32)).toBe(1)
   })
 
-  test('counts all entries and gives the first 100', () => {
+  test('a dictionary counts all entries and lists the first 100', () => {
     const found = read(
       rootOf(
         Dictionary.Keys.Uint(32),
@@ -210,12 +216,12 @@ describe('a dictionary', () => {
     expect(found.kind === 'dictionary' && found.entries).toHaveLength(100)
   })
 
-  test('of one entry is a cell, as many cells could be one', () => {
+  test('a dictionary of one entry is shown as a cell, as many cells look like one', () => {
     expect(read(rootOf(Dictionary.Keys.Uint(32), [7]))).toMatchObject({ kind: 'cell' })
   })
 })
-describe('what nothing is known of', () => {
-  test('is a cell with its size', () => {
+describe('an unrecognised result of a get-method', () => {
+  test('an unrecognised cell is shown with its size', () => {
     expect(read(beginCell().storeUint(1, 9).storeRef(EMPTY).storeRef(EMPTY).endCell())).toMatchObject({
       kind: 'cell',
       bits: 9,
@@ -223,20 +229,20 @@ describe('what nothing is known of', () => {
     })
   })
 
-  test('exotic cells are cells', () => {
+  test('an exotic cell is shown as a cell', () => {
     const library = beginCell().storeUint(2, 8).storeBuffer(Buffer.alloc(32, 1)).endCell({ exotic: true })
     expect(read(library)).toMatchObject({ kind: 'cell', bits: 264 })
   })
 
-  test.each(['', 'AAAA', 'te6ccg==', '!'])('the bytes %j are kept, unread', boc => {
+  test.each(['', 'AAAA', 'te6ccg==', '!'])('the unreadable bytes %j are kept unparsed', boc => {
     expect(interpret({ kind: 'slice', boc })).toEqual({ kind: 'cell', boc, bits: null, refs: 0 })
   })
 
-  test.each(['null', 'nan', 'unsupported'] as const)('%s stays what it is', kind => {
+  test.each(['null', 'nan', 'unsupported'] as const)('a %s result is kept unchanged', kind => {
     expect(interpret({ kind }, { kind: 'address' })).toEqual({ kind })
   })
 
-  test('tuples and lists are read one by one', () => {
+  test('tuples and lists in results are interpreted recursively', () => {
     const inner = { kind: 'list' as const, items: [{ kind: 'int' as const, value: '1' }] }
     expect(interpret({ kind: 'tuple', items: [inner, { kind: 'null' }] })).toMatchObject({
       kind: 'tuple',
@@ -245,7 +251,7 @@ describe('what nothing is known of', () => {
   })
 })
 
-test('bytes of any kind end as a reading in little time', () => {
+test('any bytes are interpreted within seconds', () => {
   const started = performance.now()
   // Two branches a level, all one cell: a dictionary of 2^40 leaves for whoever walks it.
   let bush = beginCell().storeUint(0, 2).endCell()

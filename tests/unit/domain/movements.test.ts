@@ -19,25 +19,25 @@ function payment(from = ALICE, to = BOB): { sent: Transaction; received: Transac
 }
 const tick = () => of({ kind: 'tick', account: CAROL })
 
-test('a payment is listed once, by the side that sent it', () => {
+test('newestMovements lists a payment once, by its sender’s transaction', () => {
   const { sent, received } = payment()
   const { moves, steps, system } = newestMovements(list([received, sent]), 8)
   expect(moves).toEqual([sent])
   expect({ steps, system }).toEqual({ steps: 1, system: 0 })
 })
 
-test('what followed from another transaction is a step, also where that one is not in the list', () => {
+test('newestMovements counts a transaction caused by another as a step, even if that one is not listed', () => {
   const { received } = payment()
   expect(newestMovements(list([received]), 8)).toMatchObject({ moves: [], steps: 1 })
 })
 
-test('transactions of the system are counted, not listed', () => {
+test('newestMovements counts system transactions without listing them', () => {
   const { sent } = payment()
   const found = newestMovements(list([tick(), sent, tick(), tick()]), 8)
   expect(found).toMatchObject({ moves: [sent], system: 3, steps: 0 })
 })
 
-test('counts reach to the last movement that is listed, and to the end where there are fewer', () => {
+test('newestMovements counts up to the last listed movement, or to the end if fewer', () => {
   const [a, b] = [payment().sent, payment().sent]
   const all = [tick(), a, tick(), b, tick(), tick()]
   expect(newestMovements(list(all), 2)).toMatchObject({ moves: [a, b], system: 2, steps: 0 })
@@ -45,24 +45,24 @@ test('counts reach to the last movement that is listed, and to the end where the
   expect(newestMovements(list(all), 3)).toMatchObject({ moves: [a, b], system: 4, steps: 0 })
 })
 
-test('what moved nothing is a step; what failed is listed', () => {
+test('newestMovements counts transactions that moved nothing as steps and lists failed ones', () => {
   const order = message({ kind: 'external-in', source: null, value: '0' })
   const quiet = of({ inMessage: order })
   const failed = of({ inMessage: order, aborted: true, compute: null })
   expect(newestMovements(list([failed, quiet]), 8)).toMatchObject({ moves: [failed], steps: 1 })
 })
 
-test('unused gas that comes back is no example of a payment', () => {
+test('newestMovements does not offer returned gas as an example of a payment', () => {
   const gas = of({ inMessage: message({ body: operation(0xd53276db) }) })
   expect(newestMovements(list([gas]), 8)).toMatchObject({ moves: [], steps: 1, examples: {} })
 })
 
-test('a payment that came back is an example of a failure', () => {
+test('newestMovements offers a returned payment as an example of a failure', () => {
   const back = of({ inMessage: message({ bounced: true }) })
   expect(newestMovements(list([back]), 8)).toMatchObject({ steps: 1, examples: { failed: back.hash } })
 })
 
-test('the newest of each kind is an example of it', () => {
+test('newestMovements offers the newest transaction of each kind as an example', () => {
   const [older, newer] = [payment().sent, payment().sent]
   const jettons = of({ inMessage: message({ body: operation(0x7362d09c, '5') }) })
   const nft = of({ inMessage: message({ body: operation(0x05138d91) }) })
@@ -76,7 +76,7 @@ test('the newest of each kind is an example of it', () => {
   expect(newestMovements(list([tick()]), 8)).toMatchObject({ examples: {}, moves: [] })
 })
 
-test('what changed who may spend, and what was left out, is listed though nothing moved', () => {
+test('newestMovements lists changes of access and skipped actions although nothing moved', () => {
   const order = message({ kind: 'external-in', source: null, value: '0' })
   const quiet = of({ inMessage: order })
   const change = { kind: 'key-off' } as const

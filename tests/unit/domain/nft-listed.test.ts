@@ -18,25 +18,25 @@ const sale = (from: ItemChange['from'], to: ItemChange['to']) => change(from, to
 const kinds = (changes: ItemChange[], current: ItemChange['to'] = null) =>
   withListings(changes, current).map(({ kind }) => kind)
 
-test('an item is put up for sale by handing it to the contract that sells it now', () => {
+test('withListings calls a transfer to the contract that sells the NFT now “listed”', () => {
   expect(kinds([change(ALICE, BOB), change(CAROL, ALICE)], BOB)).toEqual(['listed', 'transfer'])
 })
 
-test('an item was put up for sale where its former owner sold it afterwards', () => {
+test('withListings calls a transfer to a contract that later sold the NFT “listed”', () => {
   expect(kinds([sale(ALICE, DAVE), change(ALICE, BOB), change(CAROL, ALICE)])).toEqual(['sale', 'listed', 'transfer'])
 })
 
-test('an item that such a contract gave away unsold was taken off sale', () => {
+test('withListings calls the return of an unsold NFT from a sale contract “delisted”', () => {
   const changes = [sale(ALICE, DAVE), change(ALICE, BOB), change(BOB, ALICE), change(ALICE, BOB)]
   expect(kinds(changes)).toEqual(['sale', 'listed', 'delisted', 'listed'])
 })
 
-test('nothing is said of a contract that is not known to sell the item', () => {
+test('withListings keeps transfers to contracts that are not known to sell the NFT', () => {
   expect(kinds([change(BOB, ALICE), change(ALICE, BOB)])).toEqual(['transfer', 'transfer'])
   expect(kinds([sale(BOB, DAVE), change(ALICE, BOB)])).toEqual(['sale', 'transfer'])
   expect(kinds([sale(null, DAVE), change(null, BOB)])).toEqual(['sale', 'transfer'])
 })
 
-test('a hand-over that failed makes no contract a sale', () => {
+test('withListings does not take a failed transfer for a listing', () => {
   expect(kinds([sale(ALICE, DAVE), change(ALICE, BOB, { succeeded: false })])).toEqual(['sale', 'transfer'])
 })

@@ -18,15 +18,15 @@ const told = (row: Transaction, ...items: RawAddress[]) => {
 }
 const SAID = 'A contract says that NFT Bob arrived from Carol; not checked'
 
-test('an NFT is only said to have arrived while its contract is no known item', () => {
+test('an NFT notice from an unknown item is described as unchecked', () => {
   for (const items of [[], [CAROL]]) expect(told(notice(), ...items)).toEqual([SAID, 'call', 'Not checked', 'none'])
 })
 
-test('an NFT was received where its contract is a known item', () => {
+test('an NFT notice from a known item is described as received', () => {
   expect(told(notice(), BOB)).toEqual(['Received NFT Bob from Carol', 'nft', 'Succeeded', 'good'])
 })
 
-test('a notice of an NFT in vain is told apart, whether its contract is known or not', () => {
+test('an NFT notice on which the contract failed says so, from a known or unknown item', () => {
   const failed = notice(threw())
   const end = ['Code failed on the notice', 'warn']
   expect(told(failed)).toEqual([`${SAID}; the code here failed on the notice`, 'call', ...end])
@@ -34,7 +34,7 @@ test('a notice of an NFT in vain is told apart, whether its contract is known or
   expect(told(failed, BOB)).toEqual([known, 'nft', ...end])
 })
 
-test('an NFT is no income in an export while its contract is no known item', () => {
+test('an exported NFT notice is income only when its contract is a known item', () => {
   const assets = (items: RawAddress[]) =>
     rowsOf(notice(), '', { jettons: {}, items: new Set(items) }).map(row => [row.movement?.asset.kind, row.claim])
   expect(assets([])).toEqual([

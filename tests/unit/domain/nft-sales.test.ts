@@ -32,7 +32,7 @@ test.each([
   ['nft_sale_getgems_v3', 'NFT sale'],
   ['nft_sale', 'NFT sale'],
   ['nft_auction_getgems_v4', 'NFT auction'],
-])('a payment to a contract with the interface %s was sent to an %s', (name, kind) => {
+])('a payment to a contract with the interface %s is described as sent to an %s', (name, kind) => {
   const row = sold(payment(), 'other', name)
   expect(said(row)).toEqual([`Sent to the ${kind} Carol`, `Sent 3 nano to the ${kind} Carol`, 'nft'])
 })
@@ -43,16 +43,16 @@ test('a payment to a contract that is no sale stays the same object', () => {
   for (const row of rows.slice(1)) expect(sold(row, 'nft_sale')).toBe(row)
 })
 
-test('jettons sent to a sale are no payment to it', () => {
+test('jettons sent to an NFT sale are no payment to it', () => {
   const row = payment(body(0x0f8a7ea5, [field('destination', CAROL)], '7'), BOB)
   expect(sold(row, 'nft_sale')).toBe(row)
 })
 
-describe('of a payment to a sale, a history', () => {
+describe('a history with a payment to an NFT sale', () => {
   const told = (rows: Transaction[], owned: RawAddress[] = [BOB]) =>
     toldWith(withSales(rows, book('nft_sale')), {}, new Set(owned)).map(({ summary }) => write(summary.sentence))
 
-  test('says what was bought where the NFT came from that sale', () => {
+  test('a payment to an NFT sale is described as a purchase when the NFT came from that sale', () => {
     expect(told([item(), payment()])).toEqual(['Received NFT Bob from Carol', 'Bought NFT Bob; 3 nano sent for it'])
   })
 
@@ -62,15 +62,15 @@ describe('of a payment to a sale, a history', () => {
     ['the NFT came before', [payment(), item(CAROL, '5', NOW - 20)]],
     ['the NFT came 11 minutes later', [item(CAROL, '20', NOW + 660), payment()]],
     ['no NFT came', [payment()]],
-  ])('says no more than that where %s', (_, rows, owned) => {
+  ])('a payment to an NFT sale is not described as a purchase when %s', (_, rows, owned) => {
     expect(told(rows, owned)).toContain('Sent 3 nano to the NFT sale Carol')
   })
 
-  test('takes no order of the seller for a purchase', () => {
+  test('a seller’s order to an NFT sale is not described as a purchase', () => {
     expect(told([item(), payment(comment)])).toContain('Sent 3 nano to the NFT sale Carol')
   })
 
-  test('gives an item to the last payment before it', () => {
+  test('a received NFT is attributed to the last payment to its sale', () => {
     const [first, last] = [payment(), { ...payment(), lt: '15' }]
     const rows = withSales([item(), last, first], book('nft_sale'))
     const names = toldWith(rows, {}, new Set([BOB])).map(({ summary }) => write(summary.title))

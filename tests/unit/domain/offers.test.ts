@@ -23,7 +23,7 @@ const item = (name: string, price?: NftPrice | null, owner: CollectionItem['owne
 
 const MAX_ITEMS = `1${'0'.repeat(21)}`
 
-test('items on sale come first, the cheapest first, those in other units and without a price behind them', () => {
+test('offersFirst lists NFTs on sale first, by TON price, then other units and unknown prices', () => {
   const items = [
     item('kept'),
     item('dear', coins(MAX_ITEMS)),
@@ -44,12 +44,12 @@ test('items on sale come first, the cheapest first, those in other units and wit
   ])
 })
 
-test('a collection has a floor in the coin, offers and owners', () => {
+test('figuresOf a collection counts offers and owners and finds the floor price in TON', () => {
   const items = [item('a', coins('5')), item('b', coins('3'), B), item('c', null), item('d')]
   expect(figuresOf(items)).toEqual({ onSale: 3, floor: coins('3'), owners: 2 })
 })
 
-test('owners are not counted where one of them is not known, and nothing on sale has no floor', () => {
+test('owners are not counted when one is unknown, and a collection without offers has no floor price', () => {
   expect(figuresOf([item('a', undefined, null), item('b')])).toEqual({ onSale: 0, floor: null, owners: null })
   expect(figuresOf([])).toEqual({ onSale: 0, floor: null, owners: 0 })
 })

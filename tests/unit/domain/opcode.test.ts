@@ -16,11 +16,11 @@ test.each<[Body, string]>([
   [bounced(unknown(7)), 'Bounced: Operation 0x00000007'],
   [bounced(null), 'Bounced message'],
   [unknown(null), 'Unreadable body'],
-])('a body %j is called %s', (body, name) => {
+])('the body %j is named %s', (body, name) => {
   expect(bodyName(body)).toBe(name)
 })
 
-test('an opcode is written in eight hex digits', () => {
+test('formatOpcode writes eight hex digits', () => {
   expect(formatOpcode(0x5138d91)).toBe('0x05138d91')
 })
 
@@ -31,7 +31,7 @@ test('only operations and unknown bodies have an opcode', () => {
   expect(opcodeOf({ kind: 'comment', text: '' })).toBeNull()
 })
 
-test('a request from outside is signed, and its first bits are no operation', () => {
+test('an unknown external request is named “Signed request”, not by its first bits', () => {
   expect(messageName({ kind: 'external-in', body: unknown(0xabc8aaf3) })).toBe('Signed request')
   expect(messageName({ kind: 'internal', body: unknown(0xabc8aaf3) })).toBe('Operation 0xabc8aaf3')
   const signed = { ...operation(0x7369676e), name: 'Wallet request, signed' }

@@ -18,7 +18,7 @@ const plain = message({ bounce: false })
 const jettonOrder = (bounce: boolean) => message({ bounce, body: operation(0x0f8a7ea5) })
 const failedAction = { action: action({ success: false, resultCode: 37, noFunds: true }), aborted: true }
 
-describe('a message from another account', () => {
+describe('the outcome of a message from another account', () => {
   test.each<[string, Partial<Transaction>, Outcome['kind']]>([
     ['that was worked on', { inMessage: message() }, 'done'],
     ['that was worked on and sent on', { inMessage: message(), outMessages: [out(BOB)] }, 'done'],
@@ -57,12 +57,12 @@ describe('a message from another account', () => {
       { inMessage: message(), action: action({ actions: 3, skippedActions: 2 }) },
       'skipped',
     ],
-  ])('%s', (_, parts, kind) => {
+  ])('the outcome of a message from another account %s', (_, parts, kind) => {
     expect(outcome(parts).kind).toBe(kind)
   })
 })
 
-describe('a notice of tokens that have arrived', () => {
+describe('the outcome of a notice of tokens', () => {
   test.each<[string, Partial<Transaction>, Outcome['kind']]>([
     ['jettons, read', { inMessage: notice() }, 'done'],
     ['jettons, whose code threw', { inMessage: notice(), ...threw(65_535) }, 'in-vain'],
@@ -71,12 +71,12 @@ describe('a notice of tokens that have arrived', () => {
     ['an NFT, whose code threw', { inMessage: notice(0x05138d91), ...threw(65_535) }, 'in-vain'],
     ['jettons, to no contract', { inMessage: notice(), ...skips('no-state') }, 'lies'],
     ['unused gas, whose code threw', { inMessage: notice(0xd53276db), ...threw(65_535) }, 'kept'],
-  ])('%s', (_, parts, kind) => {
+  ])('the outcome of a notice of %s', (_, parts, kind) => {
     expect(outcome(parts).kind).toBe(kind)
   })
 })
 
-describe('a request', () => {
+describe('the outcome of a request', () => {
   const one = ordering([12n])
   const three = ordering([1n, 2n, 3n])
   const change = ordering([], [{ kind: 'extension-added', who: BOB }])
@@ -113,25 +113,25 @@ describe('a request', () => {
     ['that may have changed who may spend', {}, { ...change, sure: false }, { kind: 'changed', isSure: false }],
     ['to change who may spend, that failed', late(139), change, { kind: 'failed' }],
     ['to change who may spend, whose action failed', failedAction, change, { kind: 'failed' }],
-  ])('%s', (_, parts, request, expected) => {
+  ])('the outcome of a request %s', (_, parts, request, expected) => {
     expect(outcome({ inMessage: external, ...parts }, request)).toEqual(expected)
   })
 
-  test('that another account relays is sent, too', () => {
+  test('a request relayed by another account is “sent” when it sends', () => {
     const relayed = { inMessage: message(), outMessages: [out(BOB)] }
     expect(outcome(relayed, one)).toEqual({ kind: 'sent' })
     expect(outcome(relayed, ordering([]))).toEqual({ kind: 'done' })
     expect(outcome({ inMessage: message() }, one)).toEqual({ kind: 'ignored' })
   })
 
-  test('that an account makes to itself is sent', () => {
+  test('a request of an account to itself is “sent” when it sends', () => {
     const own = message({ source: ALICE })
     expect(outcome({ inMessage: own, outMessages: [out(BOB)] })).toEqual({ kind: 'sent' })
     expect(outcome({ inMessage: own })).toEqual({ kind: 'done' })
   })
 })
 
-describe('what the network starts', () => {
+describe('the outcome of system transactions', () => {
   test.each<[Partial<Transaction>, Outcome['kind']]>([
     [{ kind: 'tick' }, 'system'],
     [{ kind: 'tock', outMessages: [out(BOB)] }, 'system'],
@@ -140,12 +140,12 @@ describe('what the network starts', () => {
     [{ kind: 'storage', compute: null, after: 'frozen' }, 'frozen'],
     [{ aborted: true, compute: null }, 'failed'],
     [{ compute: null }, 'nothing'],
-  ])('%j', (parts, kind) => {
+  ])('the outcome of the transaction %j', (parts, kind) => {
     expect(outcome(parts).kind).toBe(kind)
   })
 })
 
-test('each kind has its colour, and is a failure and has a reason or not', () => {
+test('each kind of outcome has its colour, and is a failure and has a reason as listed', () => {
   const kinds: [Outcome['kind'], string, boolean, boolean][] = [
     ['done', 'good', false, false],
     ['sent', 'none', false, false],
@@ -172,7 +172,7 @@ test('each kind has its colour, and is a failure and has a reason or not', () =>
     ])
 })
 
-test('a change that takes rights away is no warning', () => {
+test('a change that takes rights away gives no control', () => {
   expect(givesControl({ kind: 'extension-removed', who: BOB })).toBe(false)
   expect(givesControl({ kind: 'plugin-removed', who: BOB })).toBe(false)
   expect(givesControl({ kind: 'key-on' })).toBe(false)

@@ -8,12 +8,12 @@ const row = (parts: { party?: RawAddress | null; from?: RawAddress | null; to?: 
   return { ...plain, summary: { ...plain.summary, party: null, from: null, to: [], ...parts } }
 }
 
-test('are those of the sentence and of the messages, each once, without the account itself', () => {
+test('partiesOf a row are those of its sentence and messages, once each, without the account itself', () => {
   expect(partiesOf(row({ party: CAROL, from: BOB, to: [ALICE, BOB, CAROL] }))).toEqual([CAROL, BOB])
   expect(partiesOf(row({ from: ALICE }))).toEqual([])
 })
 
-test('come by the number of rows they occur in, and else in the order of the rows', () => {
+test('frequentParties are sorted by number of rows, then by order of rows', () => {
   const rows = [row({ from: BOB }), row({ party: CAROL, to: [CAROL] }), row({ from: CAROL }), row({ to: ['0:dd'] })]
   expect(frequentParties(rows)).toEqual([
     { raw: CAROL, count: 2 },
@@ -22,7 +22,7 @@ test('come by the number of rows they occur in, and else in the order of the row
   ])
 })
 
-test('are thirty at most', () => {
+test('frequentParties returns at most thirty', () => {
   const to = Array.from({ length: 40 }, (_, n): RawAddress => `0:${n}`)
   expect(frequentParties([row({ to })])).toHaveLength(30)
 })

@@ -37,7 +37,7 @@ const LINKS: [string, string][] = [
   ['xn--80aaxl5a.ton', 'xn--80aaxl5a.ton'],
 ]
 
-test.each(LINKS)('the search box takes %j for the domain %s', (text, domain) => {
+test.each(LINKS)('the search box reads %j as the domain %s', (text, domain) => {
   expect(classify(text)).toEqual({ kind: 'domain', domain })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['алиса', 'xn--80aaxl5a.ton'],
   ['config', 'config.ton'],
   ['1234', '1234.ton'],
-])('the form for domains takes %j for %s', (text, name) => {
+])('the domain form reads %j as %s', (text, name) => {
   expect(pastedDomain(text)).toEqual({ name })
 })
 
@@ -66,7 +66,7 @@ test.each<[string, string]>([
   ['https://example.com/alice', LINK],
   ['https://t.me/joinchat/abcdef', LINK],
   ['alice.eth', 'Domains of TON end in .ton or .t.me.'],
-])('the form for domains says what is wrong with %j', (text, problem) => {
+])('the domain form explains what is wrong with %j', (text, problem) => {
   expect(pastedDomain(text)).toEqual({ problem })
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['a b.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['a!b.t.me', 'A .t.me name has letters, digits and underscores.'],
   ['@abc', 'A Telegram username has 4 to 32 letters, digits and underscores, and begins with a letter.'],
-])('the search box says what is wrong with %j', (text, problem) => {
+])('the search box explains what is wrong with %j', (text, problem) => {
   expect(classify(text)).toEqual({ kind: 'unknown' })
   expect(whatIsWrong(text)).toBe(problem)
 })

@@ -12,7 +12,7 @@ test.each<[string, number, boolean]>([
   [String(2n ** 256n), 9, true],
   ['1', 255, true],
   ['1', 36, false],
-])('a supply of %s with %i decimals cannot be true: %s', (supply, decimals, cannot) => {
+])('a supply of %s with %i decimals is impossible: %s', (supply, decimals, cannot) => {
   expect(isImpossible({ supply, decimals })).toBe(cannot)
 })
 
@@ -20,7 +20,7 @@ test('an unknown supply is not impossible', () => {
   expect(isImpossible({ supply: null, decimals: 9 })).toBe(false)
 })
 
-test('a holder of more than twice what there is exceeds the supply', () => {
+test('a holder of more than twice the supply exceeds it', () => {
   const holder = (balance: string): JettonHolder => ({ rank: 1, owner: null, isWallet: null, wallet: null, balance })
   expect(exceedsSupply([holder('20'), holder('1')], '10')).toBe(false)
   expect(exceedsSupply([holder('1'), holder('21')], '10')).toBe(true)

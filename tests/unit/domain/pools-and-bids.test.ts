@@ -31,8 +31,8 @@ const bounced = (first: Message, place: number, interfaces: string[], exitCode: 
   return [at(interfaces, 0, BOB, first, [returned], { ...threw(exitCode), bounce: 'ok' }), step(place, ALICE, returned)]
 }
 
-describe('a nominator pool, by the word of an indexer', () => {
-  test('a deposit is a stake', () => {
+describe('a payment to a nominator pool', () => {
+  test('a deposit into a nominator pool is a stake', () => {
     const first = paid(text('d'))
     expect(outcomeOf(root(first), at(POOL, 0, BOB, first))).toEqual([
       'Staked 1000 nano in the pool Bob',
@@ -44,7 +44,7 @@ describe('a nominator pool, by the word of an indexer', () => {
     expect(outcomeOf(root(other), at(POOL, 0, BOB, other))).toBe('arrived')
   })
 
-  test('a deposit that the pool refused came back', () => {
+  test('a deposit refused by a nominator pool came back', () => {
     const first = paid(text('d'))
     expect(outcomeOf(root(first), ...bounced(first, 1, POOL, 67))).toEqual([
       'The pool Bob did not take the stake of 1000 nano; it came back',
@@ -53,7 +53,7 @@ describe('a nominator pool, by the word of an indexer', () => {
     ])
   })
 
-  test('a stake is paid out, or its payment is only noted', () => {
+  test('a withdrawal from a nominator pool is paid out, or only requested', () => {
     const first = paid(text('w'))
     const answers = (...messages: Message[]) =>
       outcomeOf(root(first), at(POOL, 0, BOB, first, messages), ...messages.map(one => step(1, ALICE, one)))
@@ -65,7 +65,7 @@ describe('a nominator pool, by the word of an indexer', () => {
     expect(answers()).toEqual(noted)
   })
 
-  test('a request for a stake that the pool refused came back', () => {
+  test('a withdrawal refused by a nominator pool came back', () => {
     const first = paid(text('w'))
     expect(outcomeOf(root(first), ...bounced(first, 1, POOL, 69))).toEqual([
       'The pool Bob paid no stake: it refused the request',
@@ -75,10 +75,10 @@ describe('a nominator pool, by the word of an indexer', () => {
   })
 })
 
-describe('a domain', () => {
+describe('a payment to a domain', () => {
   const outbid = operation(0x557cea20)
 
-  test('a bid is told from the bid that it returns to another account', () => {
+  test('a bid for a domain is told apart from the previous bid returned to another account', () => {
     const first = paid()
     for (const body of [outbid, text('\0\0\0\0\0\0\0\0')]) {
       const returned = sent(BOB, CAROL, { body, bounce: false })
@@ -87,7 +87,7 @@ describe('a domain', () => {
     }
   })
 
-  test('the first bid goes through the collection, with the name', () => {
+  test('the first bid for a domain goes through the collection, with the name', () => {
     const first = paid(text('alice'))
     const onward = sent(BOB, CAROL, { value: '950' })
     expect(outcomeOf(root(first), at(COLLECTION, 0, BOB, first, [onward]), at(ITEM, 1, CAROL, onward))).toEqual([
@@ -97,7 +97,7 @@ describe('a domain', () => {
     ])
   })
 
-  test('a name that is taken sends the bid back', () => {
+  test('a bid for a taken domain comes back', () => {
     const first = paid(text('alice'))
     const [onward, returned] = [sent(BOB, CAROL, { value: '950' }), back(CAROL, '940', text('\0'))]
     const steps = [
@@ -109,7 +109,7 @@ describe('a domain', () => {
     expect(outcomeOf(...steps)).toEqual(['alice.ton is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
   })
 
-  test('a bid that was too low, or too late, came back', () => {
+  test('a bid for a domain that is too low or too late comes back', () => {
     const first = paid()
     expect(outcomeOf(root(first), ...bounced(first, 1, ITEM, 407))).toEqual([
       'The bid of 1000 nano for Bob was too low; it came back',
@@ -129,7 +129,7 @@ describe('a domain', () => {
     ])
   })
 
-  test('its owner renews it by any payment', () => {
+  test('a payment of its owner renews a domain', () => {
     const first = paid()
     expect(outcomeOf(root(first), at(ITEM, 0, BOB, first))).toEqual([
       'Renewed the domain Bob for a year',
@@ -139,7 +139,7 @@ describe('a domain', () => {
     expect(outcomeOf(root(first), at(['nft_item'], 0, BOB, first))).toBe('arrived')
   })
 
-  test('the first order of a winner ends the auction', () => {
+  test('the winner’s first order to a domain ends its auction', () => {
     const first = paid({ ...operation(0x4eb1f0f9), name: 'DNS record change' })
     const price = sent(BOB, CAROL, { body: operation(0x370fec51), bounce: false })
     expect(outcomeOf(root(first), at(ITEM, 0, BOB, first, [price]), step(1, CAROL, price))).toEqual([
@@ -149,7 +149,7 @@ describe('a domain', () => {
     ])
   })
 
-  test('an outbid bidder got the bid back, neither as income nor as a failure', () => {
+  test('a returned bid of an outbid bidder is neither income nor a failure', () => {
     const parts = { inMessage: message({ value: '700', bounce: false, body: outbid }) }
     expect(said(parts)).toEqual(['Outbid on Bob', 'Outbid on Bob: 700 nano came back'])
     const { end } = transaction(parts).summary
@@ -157,7 +157,7 @@ describe('a domain', () => {
   })
 })
 
-describe('a sale of an NFT, by the word of an indexer', () => {
+describe('a payment to an NFT sale', () => {
   const SALE = ['nft_sale_getgems_v3']
   const NFT = `0:${'e'.repeat(64)}` as const
   const handedTo = (owner: RawAddress): Body => ({
@@ -178,7 +178,7 @@ describe('a sale of an NFT, by the word of an indexer', () => {
     )
   }
 
-  test('a payment that brings the item is a purchase, for what the sale paid out to others', () => {
+  test('a payment to an NFT sale is a purchase at the price paid out to others', () => {
     expect(sold(ALICE)).toEqual(['Bought NFT something for 900 nano', 'Bought', 'good'])
   })
 
@@ -187,7 +187,7 @@ describe('a sale of an NFT, by the word of an indexer', () => {
     ['is called no sale by an indexer', ALICE, ['wallet_v4r2'], '900'],
     ['pays out more than it got', ALICE, SALE, '1001'],
     ['pays out nothing', ALICE, SALE, '0'],
-  ] as const)('a payment to a contract that %s is a payment', (_, owner, interfaces, price) => {
+  ] as const)('a payment to a contract that %s is only a payment', (_, owner, interfaces, price) => {
     expect(sold(owner, [...interfaces], price)).toBe('arrived')
   })
 })

@@ -28,14 +28,14 @@ async function prove(rotations: Omit<Extract<Link, { kind: 'rotations' }>, 'kind
   return (await climb({ kind: 'rotations', ...rotations })).checked
 }
 
-test('a set follows from a pinned one', async () => {
+test('a validator set is proved by a rotation from a pinned one', async () => {
   expect(await prove({ start: nameOf(begin), hops: [hop(key, first)] })).toMatchObject({
     kind: 'proved',
     facts: { authority: { kind: 'pinned', rotations: 1 } },
   })
 })
 
-test('rotations that begin at a set that the build does not pin are a contradiction', async () => {
+test('rotations that begin at an unpinned set are a contradiction', async () => {
   expect(await prove({ start: nameOf(key), hops: [] })).toEqual({
     kind: 'contradicted',
     evidence: { what: 'validators', expected: null, found: hashOf(second.cell) },
@@ -61,7 +61,7 @@ test('a rotation after the round of its signers proves nothing', async () => {
   })
 })
 
-test('rotations to other validators than those who signed are a contradiction', async () => {
+test('rotations to other validators than the signers are a contradiction', async () => {
   const stranger = keyBlockOf(20, 2001, roundOf(ROUNDS.second))
   expect(await prove({ start: nameOf(begin), hops: [hop(stranger, first)] })).toMatchObject({
     kind: 'contradicted',
@@ -72,7 +72,7 @@ test('rotations to other validators than those who signed are a contradiction', 
 test.each([
   ['strangers', roundOf(ROUNDS.first)],
   ['the next validators themselves', second],
-])('a rotation that %s signed is not proved', async (_, signers) => {
+])('a rotation signed by %s is not proved', async (_, signers) => {
   expect(await prove({ start: nameOf(begin), hops: [hop(key, signers)] })).toMatchObject({
     kind: 'unproved',
     missing: { why: 'too little weight' },

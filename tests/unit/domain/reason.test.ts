@@ -7,11 +7,11 @@ import { action, external, message, operation, ran, threw, transaction } from '.
 const jettonTransfer = operation(0x0f8a7ea5)
 const reason = (parts: Partial<Transaction>, interfaces?: string[]) => reasonOf(transaction(parts), interfaces)
 
-test('a transaction in which nothing went wrong has no reason', () => {
+test('a transaction without an error has no reason', () => {
   expect(reason({ inMessage: message() })).toBeNull()
 })
 
-test('a refused message has the reason of its code', () => {
+test('a refused message has the explanation of its exit code as reason', () => {
   const inMessage = message({ body: jettonTransfer })
   expect(reason({ inMessage, ...threw(706), bounce: 'ok' })).toBe('Not enough jettons (exit code 706)')
 })
@@ -24,7 +24,7 @@ describe('a request whose actions failed', () => {
   }
   const ordered = (family: string, until: number | null = 1_700_000_000) => ({ ...ordering([12n]), family, until })
 
-  test.each(['v2', 'v3', 'v4'])('of a wallet %s may be tried again until it ends', family => {
+  test.each(['v2', 'v3', 'v4'])('a failed request of a wallet %s says until when it may be retried', family => {
     expect(reasonOf(transaction(failed, ordered(family)))).toMatch(
       /\. The same request may be tried again until 14 Nov 2023, \d\d:13:20/,
     )
@@ -36,14 +36,14 @@ describe('a request whose actions failed', () => {
     ['without a request', [failed]],
     ['that threw before it acted', [{ inMessage: external, ...threw(35) }, ordered('v3')]],
     ['of another contract', [{ ...failed, inMessage: message() }, ordered('v3')]],
-  ])('%s is not said to be open', (_, parts) => {
+  ])('a failed request %s is not said to be retryable', (_, parts) => {
     const one = transaction(...parts)
     expect(one.summary.retryUntil).toBeNull()
     expect(reasonOf(one)).not.toContain('tried again')
   })
 })
 
-test('a message that came back was refused by its receiver', () => {
+test('the reason of a returned message is that its receiver refused it', () => {
   expect(reason({ inMessage: message({ bounced: true, bounce: false }) })).toBe(
     'The receiver refused the message and sent it back',
   )
@@ -54,7 +54,7 @@ test.each([
   ['bad-state', 'The code that came with the message does not belong to this address'],
   ['no-gas', 'Too little TON to pay for gas'],
   ['suspended', 'This address is suspended'],
-] as const)('a bouncing message that ran nothing (%s) has a reason', (skipped, words) => {
+] as const)('a bouncing message that ran no code (%s) has a reason', (skipped, words) => {
   expect(reason({ inMessage: message(), compute: { skipped }, aborted: true, bounce: 'ok' })).toBe(words)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['no-state', { kind: 'comment', text: 'hi' }, 'There was no contract at this address then; the amount was kept'],
   ['no-gas', { kind: 'empty' }, 'Too little TON to run the contract; the amount was kept'],
   ['no-gas', operation(0x7362d09c), 'Too little TON to run the contract; the amount was kept'],
-] as const)('a plain transfer without bounce (%s, $1.kind) has a word on it', (skipped, body, words) => {
+] as const)('a non-bouncing transfer that ran no code (%s, $1.kind) has a reason', (skipped, body, words) => {
   const inMessage = message({ bounce: false, body })
   expect(reason({ inMessage, compute: { skipped }, aborted: true })).toBe(words)
 })
@@ -70,7 +70,7 @@ test.each([
 test.each<Partial<Transaction>>([
   { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' }, after: 'frozen' },
   { kind: 'storage', inMessage: null, compute: null, after: 'frozen' },
-])('a frozen account has its own reason', parts => {
+])('a transaction that froze its account says so as reason', parts => {
   expect(reason(parts)).toBe('The account is frozen, as its storage fees were not paid')
 })
 
@@ -80,31 +80,31 @@ test.each([
   [{ valid: false, resultCode: 0 }, 'Invalid or unsupported action (result code 34)'],
   [{ valid: false, resultCode: 34 }, 'Invalid or unsupported action (result code 34)'],
   [{ resultCode: 50 }, 'The account state grew too big (result code 50)'],
-])('a failed action %j has the reason of its code', (parts, words) => {
+])('a failed action %j has the explanation of its result code as reason', (parts, words) => {
   expect(reason({ inMessage: message(), action: action({ success: false, ...parts }), aborted: true })).toBe(words)
 })
 
-test('a transaction aborted for whatever reason says so', () => {
+test('an aborted transaction without another cause has the reason “Aborted”', () => {
   expect(reason({ aborted: true, compute: null })).toBe('Aborted')
 })
 
-test('actions that were left out are counted', () => {
+test('the reason counts skipped actions', () => {
   expect(reason({ inMessage: external, action: action({ actions: 2, skippedActions: 1 }) })).toBe(
     '1 of 2 actions skipped, so not everything asked for was sent',
   )
 })
 
-test('interfaces of the account make the reason exact', () => {
+test('interfaces of the account make the reason more specific', () => {
   expect(reason(threw(33))).toBe('Refused by the contract (exit code 33)')
   expect(reason(threw(33), ['wallet_v4r2'])).toBe('Wrong seqno (exit code 33)')
 })
 
-test('code that threw after it had accepted has the reason of its code', () => {
+test('code that threw after accepting has the explanation of its exit code as reason', () => {
   const late = { inMessage: external, compute: { ...ran, exitCode: 39 } as Transaction['compute'] }
   expect(reason(late, ['wallet_v4r2'])).toContain('(exit code 39)')
   expect(reason({ ...late, compute: { ...ran, exitCode: 1 } as Transaction['compute'] })).toBeNull()
 })
 
-test('code that ended without an error and had not accepted its message has the reason of its code', () => {
+test('code that ended with 0 without accepting has the explanation of its exit code as reason', () => {
   expect(reason({ inMessage: external, ...threw(0) })).toContain('(exit code 0)')
 })

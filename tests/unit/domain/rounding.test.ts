@@ -8,7 +8,7 @@ import { price, roundHalfUp } from '../../../src/domain/text/format.ts'
 import { percentText } from '../../../src/domain/text/percent.ts'
 import { labelOf } from '../../../src/domain/trace/labels.ts'
 
-describe('a number is rounded half up by the digits it is written with', () => {
+describe('numbers are rounded half up by their written digits', () => {
   test.each([
     [1.005, 2, '1.01'],
     [1.0049999, 2, '1.00'],
@@ -26,11 +26,11 @@ describe('a number is rounded half up by the digits it is written with', () => {
     [123456789.125, 2, '123456789.13'],
     [9007199254740992, 2, '9007199254740992.00'],
     [1e20, 0, '100000000000000000000'],
-  ])('%d with %i places is %s', (value, places, text) => {
+  ])('roundHalfUp of %d to %i decimals is %s', (value, places, text) => {
     expect(roundHalfUp(value, places)).toBe(text)
   })
 
-  test('prices, sums and percentages are', () => {
+  test('prices, sums and percentages are rounded half up', () => {
     expect(price(1.005)).toBe('1.01')
     expect(money(0.615, 'usd', 2)).toBe('$0.62')
     expect(changeText(-8.345)).toBe('−8.35%')
@@ -42,17 +42,17 @@ describe('a number is rounded half up by the digits it is written with', () => {
   })
 })
 
-describe('an amount is cut, and none that is something reads as nothing', () => {
+describe('amounts are cut, and a non-zero amount never reads as zero', () => {
   test.each([
     ['1999999999', 2, '1.99'],
     ['-1999999999', 2, '-1.99'],
     ['999999999', 0, '0'],
     ['1234567999999999', 4, '1,234,567.9999'],
-  ])('%s of nine decimals with %i places is %s', (units, places, text) => {
+  ])('an amount of %s units with nine decimals, cut to %i decimals, is %s', (units, places, text) => {
     expect(formatAmount(units, 9, places)).toBe(text)
   })
 
-  test('wherever it stands', () => {
+  test('decimals, labels and short amounts are cut like amounts', () => {
     expect(decimalText({ digits: 1_999_999n, places: 6 }, 2)).toBe('1.99')
     expect(decimalText({ digits: 1n, places: 6 }, 2)).toBe('<0.01')
     expect(decimalText({ digits: 7n, places: 1 }, 0)).toBe('<1')

@@ -21,6 +21,6 @@ test.each<[string, MethodRun, string | null]>([
   ['no figures', run(0, { kind: 'null' }, int('100')), null],
   ['an empty stack', run(0), null],
   ['a method that is not there', run(11, int('5'), int('100')), null],
-])('a royalty of %s', (_, ran, royalty) => {
+])('royaltyOf reads a royalty of %s', (_, ran, royalty) => {
   expect(royaltyOf(ran)).toBe(royalty)
 })

@@ -70,7 +70,7 @@ test.each([
   ['(0,13835058055282163712,182)', block(182, 0, 'c000000000000000')],
   ['-1:8000000000000000:182', block(182)],
   [`(-1,8000000000000000,182):${hash}:${hash}`, block(182)],
-] as const)('%j', (text, finding) => {
+] as const)('classify understands %j', (text, finding) => {
   expect(classify(text)).toEqual(typeof finding === 'string' ? { kind: 'address', address: finding } : finding)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['https://alice.ton/', domain('alice.ton')],
   ['http://sub.alice.ton/page?a=1#b', domain('sub.alice.ton')],
   [`<https://tonviewer.com/${usdt}>.`, address],
-] as const)('follows %j', (text, finding) => {
+] as const)('classify follows the link %j', (text, finding) => {
   expect(classify(text)).toEqual(finding)
 })
 
@@ -168,13 +168,16 @@ test.each([
   'hello',
   '<script>alert(1)</script>',
   `${usdt} ${elector}`,
-])('does not know where %j leads', text => {
+])('classify returns “unknown” for %j', text => {
   expect(classify(text)).toEqual(unknown)
 })
 
-test.each([`ton://transfer/${mistyped}`, `https://tonviewer.com/${mistyped}`])('says that %j is mistyped', text => {
-  expect(classify(text)).toEqual(wrong)
-})
+test.each([`ton://transfer/${mistyped}`, `https://tonviewer.com/${mistyped}`])(
+  'classify reports the mistyped address in %j',
+  text => {
+    expect(classify(text)).toEqual(wrong)
+  },
+)
 
 const addresses = fc
   .tuple(fc.constantFrom(-1, 0), fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.boolean(), fc.boolean())
@@ -183,7 +186,7 @@ const addresses = fc
   )
 const noise = (letters: string) => fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 })
 
-test('finds an address in the noise around it, in either alphabet', () => {
+test('classify finds an address within noise, in either alphabet', () => {
   const cases = fc.tuple(noise(' \t"“«<([{*\u200b'), addresses, noise(' \n.,;:!?)]}>”»"/\u200d\ufeff'), fc.boolean())
   fc.assert(
     fc.property(cases, ([before, written, after, isPlain]) => {
@@ -194,7 +197,7 @@ test('finds an address in the noise around it, in either alphabet', () => {
   )
 })
 
-test('says something of any text, and an address only where one stands', () => {
+test('classify returns a result for any text, and an address only where one is', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

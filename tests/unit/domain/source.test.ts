@@ -4,7 +4,7 @@ import { sourceText } from '../../../src/domain/text/source.ts'
 const NOW = 1_780_000_000
 const at = (NOW - 4) * 1000
 
-test('names its sources in one order, whoever answered first', () => {
+test('sourceText names the sources in a fixed order, whichever answered first', () => {
   const said = ['toncenter', 'tonapi', 'toncenter v3']
   const text = 'toncenter v3 and toncenter and tonapi · 4s ago'
   expect(sourceText({ at, sources: said, saved: false }, NOW)).toBe(text)
@@ -12,11 +12,11 @@ test('names its sources in one order, whoever answered first', () => {
   expect(said).toEqual(['toncenter', 'tonapi', 'toncenter v3'])
 })
 
-test('says what comes from a list, and what this browser kept', () => {
+test('sourceText marks values from a list and from this browser', () => {
   expect(sourceText({ at, sources: [], saved: false }, NOW)).toBe('from a list')
   expect(sourceText({ at, sources: ['tonapi'], saved: true }, NOW)).toBe('from this browser, tonapi · 4s ago')
 })
 
-test('an answer of a clock that stood ahead came just now', () => {
+test('sourceText calls an answer from a future clock “just now”', () => {
   expect(sourceText({ at: (NOW + 60) * 1000, sources: ['tonapi'], saved: false }, NOW)).toBe('tonapi · just now')
 })

@@ -34,11 +34,11 @@ test.each([
   ['multisig_v2', 'signers'],
   ['wallet_v1r1', undefined],
   ['jetton_wallet', undefined],
-])('a %s decides by: %s', (name, rule) => {
+])('the spender rule of a %s is: %s', (name, rule) => {
   expect(spenderRule([name])).toBe(rule)
 })
 
-test.each([1, 2, 3])('a wallet v5 with %i extensions lists each in its own workchain', count => {
+test.each([1, 2, 3])('a wallet v5 with %i extensions lists each in the wallet’s workchain', count => {
   const hashes = ['1', '2', '3'].slice(0, count).map(digit => digit.repeat(64))
   expect(spendersOf('extensions', WALLET, [[KEY], [int(-1n)], [extensions(...hashes)]])).toEqual({
     rule: 'extensions',
@@ -48,7 +48,7 @@ test.each([1, 2, 3])('a wallet v5 with %i extensions lists each in its own workc
   })
 })
 
-test('a wallet v5 whose signatures are switched off says so, and an absent dictionary is no extension', () => {
+test('a wallet v5 with disabled signatures says so, and a null dictionary means no extensions', () => {
   expect(spendersOf('extensions', WALLET, [[KEY], [int(0n)], [none]])).toMatchObject({
     isKeyAllowed: false,
     contracts: [],
@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test('a multisig names its threshold, its signers and its proposers', () => {
+test('a multisig has its threshold, signers and proposers', () => {
   const stack = [int(4n), int(2n), members(FIRST, SECOND), members(FIRST)]
   expect(spendersOf('signers', WALLET, [stack])).toEqual({
     rule: 'signers',
@@ -83,7 +83,7 @@ test('a multisig names its threshold, its signers and its proposers', () => {
 })
 
 test.each(['key', 'plugins', 'extensions', 'signers'] as const)(
-  'results that cannot be read are unknown, by the rule of %s',
+  'unreadable results are unknown under the spender rule “%s”',
   rule => {
     const odd: StackValue = { kind: 'cell', boc: 'AAAA' }
     const { rule: _, ...read } = spendersOf(rule, WALLET, [[], [odd], [odd]])

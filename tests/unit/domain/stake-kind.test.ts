@@ -7,7 +7,7 @@ test.each([
   ['a liquid pool known by a method alone', [], ['get_pool_full_data'], true],
   ['a pool of an exchange', ['stonfi_pool'], ['get_pool_data'], false],
   ['a wallet', ['wallet_v4r2'], ['seqno'], false],
-])('%s is worth a look into the list of pools: %s', (_, interfaces, methods, expected) => {
+])('%s may be in the list of staking pools: %s', (_, interfaces, methods, expected) => {
   expect(mayBePool({ interfaces, methods })).toBe(expected)
 })
 

@@ -59,11 +59,11 @@ test.each([
   [2.99, 'low'],
   [0, 'low'],
   [null, 'low'],
-])('a yield of %s is %s', (apy, grade) => {
+])('a yield of %s is graded %s', (apy, grade) => {
   expect(apyGrade(apy)).toBe(grade)
 })
 
-describe('sorted', () => {
+describe('sorting pools', () => {
   const pools = [
     pool({ id: 0, apy: -1, total: '9007199254740993', nominators: null }),
     pool({ id: 1, apy: null, total: null, nominators: 3 }),
@@ -74,13 +74,13 @@ describe('sorted', () => {
     ['apy', [2, 3, 0, 1]],
     ['amount', [2, 0, 3, 1]],
     ['nominators', [3, 1, 2, 0]],
-  ] as const)('by %s the highest come first, the unknown last', (sort, order) => {
+  ] as const)('sorted by %s, the highest pools are first and unknown ones last', (sort, order) => {
     expect(sortPools(pools, sort).map(({ id }) => id)).toEqual(order)
   })
 })
 
-describe('together', () => {
-  test('pools have sums, and the plain mean of their yields', () => {
+describe('totals of pools', () => {
+  test('poolTotals sums the pools and averages their yields', () => {
     const pools = [
       pool({ total: '9007199254740993' }),
       pool({ apy: 5, nominators: null }),
@@ -89,13 +89,13 @@ describe('together', () => {
     expect(poolTotals(pools)).toEqual({ staked: '9007199254740998', averageApy: 4.5, nominators: 4 })
   })
 
-  test('what no pool tells is not known, and never zero', () => {
+  test('poolTotals leaves values unknown when no pool states them', () => {
     const nothing = { staked: null, averageApy: null, nominators: null }
     expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing)
     expect(poolTotals([])).toEqual(nothing)
   })
 
-  test('alike ones are counted, the most staked first, the rest in one', () => {
+  test('poolKinds counts pools by kind, most staked first, with the rest as “Others”', () => {
     const pools = ['A', 'B', 'C', 'C', null].map((kind, i) => pool({ kind, total: String(10 + i) }))
     expect(poolKinds(pools, 4)).toEqual([
       { kind: 'C', pools: 2, total: '25' },
@@ -116,12 +116,12 @@ test.each([
   ['123456789.123456789', 5.31, '6,555,555.502455555'],
   ['1', 0, '0'],
   ['5', 1e-7, '0.000000005'],
-])('%s coins earn at %d percent %s in a year', (text, apy, earned) => {
+])('%s coins at %d percent earn %s in a year', (text, apy, earned) => {
   const amount = readDecimal(text) as { digits: bigint; places: number }
   expect(decimalText(yearlyYield(amount, apy)!, 9)).toBe(earned)
 })
 
-test('of a yield that is not known, or a loss, nothing is reckoned', () => {
+test('yearlyYield is null for an unknown or negative yield', () => {
   expect(yearlyYield({ digits: 1n, places: 0 }, null)).toBeNull()
   expect(yearlyYield({ digits: 1n, places: 0 }, -2)).toBeNull()
   expect(yearlyYield({ digits: 1n, places: 0 }, Number.NaN)).toBeNull()
@@ -134,7 +134,7 @@ test.each([
   [null, '1', 9, null],
   ['1', null, 9, null],
   ['1', '1000000000000', 9, '<0.0001'],
-])('%s nanoTON behind %s jettons of %d decimals are a rate of %s', (total, supply, decimals, rate) => {
+])('%s nanoTON behind %s jettons with %d decimals give a rate of %s', (total, supply, decimals, rate) => {
   expect(liquidRate(total, supply, decimals)).toBe(rate)
 })
 

@@ -17,7 +17,7 @@ function ofOwn(parts: Partial<Transaction>): Summary {
   return told?.summary ?? summarize(transaction(parts))
 }
 
-describe('jettons of an own jetton wallet, whose TON is for gas', () => {
+describe('jettons of a known jetton wallet, whose TON is for gas', () => {
   test.each<[string, string, Partial<Transaction>, object[]]>([
     [
       'Sent to Dave',
@@ -76,7 +76,7 @@ describe('jettons of an own jetton wallet, whose TON is for gas', () => {
         { units: '3', wallet: null, way: 'sent' },
       ],
     ],
-  ])('%s: %s', (title, amount, parts, moves) => {
+  ])('the summary of known jettons “%s” mentions %s', (title, amount, parts, moves) => {
     names[DAVE] = 'Dave'
     const summary = ofOwn(parts)
     expect(write(summary.title)).toBe(title)
@@ -84,7 +84,7 @@ describe('jettons of an own jetton wallet, whose TON is for gas', () => {
     expect(summary.moves).toEqual(moves)
   })
 
-  test('an order in the payload is named, and its receiver is no payee', () => {
+  test('an order in a jetton payload is named, without its receiver as payee', () => {
     const swap: Body = { ...operation(0x25938561), name: 'STON.fi: swap' }
     const order = body(0x0f8a7ea5, [field('destination', CAROL), payload(swap)], '7')
     const { title, sentence } = ofOwn({ inMessage: external, outMessages: [out(BOB, { body: order })] })
@@ -92,7 +92,7 @@ describe('jettons of an own jetton wallet, whose TON is for gas', () => {
     expect(write(sentence)).toBe('STON.fi: swap: 7 of Bob’s jetton paid to Carol')
   })
 
-  test('a payment to many in one jetton is added up, its gas too', () => {
+  test('a payment in one jetton to many receivers is summed, and so is its gas', () => {
     const pay = (to: RawAddress) => out(BOB, { body: body(0x0f8a7ea5, [field('destination', to)], '7') })
     const summary = ofOwn({ inMessage: external, outMessages: [pay(CAROL), pay(DAVE), pay(EVE)] })
     expect(write(summary.sentence)).toBe('Paid 21 of Bob’s jetton to 3 accounts')
@@ -103,20 +103,20 @@ describe('jettons of an own jetton wallet, whose TON is for gas', () => {
     expect(summary.party).toBeNull()
   })
 
-  test('that were refused, or that others burned, are known to be there', () => {
+  test('refused and burned jettons count as present', () => {
     const notice = message({ body: body(0x7362d09c, [], '7') })
     expect(summarize(transaction({ inMessage: notice, ...failed })).hasJettons).toBe(true)
     expect(summarize(transaction({ inMessage: message({ body: operation(0x7bdd97de) }) })).hasJettons).toBe(true)
     expect(summarize(transaction({ inMessage: message() })).hasJettons).toBe(false)
   })
 
-  test('a body that ends before its amount is named as an operation', () => {
+  test('a truncated jetton body is summarized as an operation', () => {
     const cut = { ...operation(0x7362d09c), name: 'Jetton transfer notification', cut: true }
     expect(said({ inMessage: message({ body: cut }) })[0]).toBe('Jetton transfer notification from Bob')
   })
 })
 
-describe('jettons that no known jetton wallet of the account moved', () => {
+describe('jettons of an unknown jetton wallet', () => {
   const notice = (parts: Field[] = [field('sender', DAVE)]) =>
     message({ value: '1', body: body(0x7362d09c, parts, '7') })
   const order = (opcode: number, to: RawAddress = DAVE) => ({
@@ -133,7 +133,7 @@ describe('jettons that no known jetton wallet of the account moved', () => {
     ],
     ['Asked to send to Dave', 'Asked to send 7 of Bob’s jetton to Dave; not checked', 'Sent', order(0x0f8a7ea5)],
     ['Asked to burn', 'Asked to burn 7 of Bob’s jetton; not checked', 'Sent', order(0x595f07bc)],
-  ])('%s', (title, sentence, end, parts) => {
+  ])('the summary of unknown jettons “%s”', (title, sentence, end, parts) => {
     const summary = summarize(transaction(parts))
     expect([write(summary.title), write(summary.sentence), summary.end.name]).toEqual([title, sentence, end])
     expect(write(summary.name)).toBe(title)
@@ -147,25 +147,25 @@ describe('jettons that no known jetton wallet of the account moved', () => {
     expect(sentence).toBe('Paid 14 of Bob’s jetton to 2 accounts; not checked')
   })
 
-  test('have moved once the wallet is known, in green', () => {
+  test('jettons are summarized as received once their wallet is known', () => {
     const summary = ofOwn({ inMessage: notice() })
     expect(write(summary.name)).toBe('Received 7 of Bob’s jetton from Dave')
     expect(summary).toMatchObject({ mark: 'received', own: null, end: { name: 'Succeeded', tone: 'good' } })
   })
 
-  test('stay a claim while one of two wallets is not known', () => {
+  test('a summary stays a claim while one of two jetton wallets is unknown', () => {
     const outMessages = [BOB, EVE].map(to => out(to, { body: body(0x0f8a7ea5, [field('destination', DAVE)], '7') }))
     expect(write(ofOwn({ inMessage: external, outMessages }).title)).toBe('Asked to send to Dave, and 1 more message')
   })
 
-  test('count as neither received nor sent in a history', () => {
+  test('jettons of an unknown wallet count as neither received nor sent in a history', () => {
     const isReceived = isOfKind('received')
     const row = transaction({ inMessage: message({ value: '0', body: body(0x7362d09c, [], '7') }) })
     expect([row, ...withOwnWallets([row], { [BOB]: gold })].map(isReceived)).toEqual([false, true])
   })
 })
 
-describe('jettons to oneself', () => {
+describe('jettons sent to oneself', () => {
   test('jettons to oneself are neither sent nor received, and their TON is for gas', () => {
     const order = body(0x0f8a7ea5, [field('destination', ALICE)], '7')
     const sent = ofOwn({ inMessage: external, outMessages: [out(BOB, { body: order })] })

@@ -29,7 +29,7 @@ const told = (parts: Partial<Transaction>, request: Request | null) => {
 const same = (text: string, tone: string) => [text, text, tone]
 const jettons = order({ destination: BOB, body: body(0x0f8a7ea5, [field('destination', CAROL)], '7') })
 
-describe('what was not sent', () => {
+describe('summaries of requests that were not sent', () => {
   const one = ordering([12n])
   test.each<[string, Partial<Transaction>, Request, string, string]>([
     ['not enough TON', poor, one, 'Not sent: 12 nano to Bob (not enough TON)', 'bad'],
@@ -117,13 +117,13 @@ describe('what was not sent', () => {
       'Not sent: 12 nano to Bob, and 1 more message (not enough TON)',
       'bad',
     ],
-  ])('for %s is said with its amount', (_, parts, request, text, tone) => {
+  ])('a request not sent for %s is described with its amount', (_, parts, request, text, tone) => {
     expect(told(parts, request)).toEqual(same(text, tone))
     const mark = ({ bad: 'failed', warn: 'warning', none: 'call' } as Record<string, string>)[tone]
     expect(summary(parts, request)).toMatchObject({ moves: [], mark })
   })
 
-  test('without an order is said to be nothing', () => {
+  test('a failed request without orders says that nothing was sent or changed', () => {
     const late = { compute: { ...ran, exitCode: 139 } as ComputePhase }
     expect(told(late, ordering([]))).toEqual(same('Failed: nothing was sent or changed', 'bad'))
     expect(told(threw(), null)).toEqual(same('Failed on a request from outside of TON', 'bad'))
@@ -137,7 +137,7 @@ describe('what was not sent', () => {
     expect(summary({}, ordering([1n])).mark).toBe('call')
   })
 
-  test('is named by its operation where that is no transfer, though it has an amount and a receiver', () => {
+  test('an unsent operation with an amount and a receiver is named as an operation, not as a transfer', () => {
     const other = {
       ...body(0x1234, [field('destination', CAROL), field('new owner', CAROL)], '7'),
       name: 'Bridge',
@@ -151,7 +151,7 @@ describe('what was not sent', () => {
     )
   })
 
-  test('is a part of what was ordered', () => {
+  test('a partly skipped request counts the skipped messages', () => {
     const parts = { action: action({ actions: 3, skippedActions: 1 }), outMessages: [out(BOB), out(CAROL)] }
     expect(told(parts, ordering([3n, 3n, 9n]))).toEqual([
       'Paid 2 accounts; 1 of 3 left out',
@@ -161,7 +161,7 @@ describe('what was not sent', () => {
   })
 })
 
-describe('what was changed', () => {
+describe('summaries of changes of access', () => {
   const changed = (changes: Change[], more = 0): Request => ({ ...ordering([], changes), more })
   test.each<[Change, string]>([
     [{ kind: 'extension-added', who: BOB }, 'Bob can now spend everything here'],
@@ -177,13 +177,13 @@ describe('what was changed', () => {
     [{ kind: 'code' }, 'The code of this contract was replaced'],
     [{ kind: 'signers', threshold: 1, signers: 1 }, '1 of 1 signer now decides here'],
     [{ kind: 'signers', threshold: 2, signers: 3 }, '2 of 3 signers now decide here'],
-  ])('%j is said in amber', (change, text) => {
+  ])('the change %j is described as a warning', (change, text) => {
     expect(told({}, changed([change]))).toEqual(same(text, 'warn'))
     expect(summary({}, changed([change]))).toMatchObject({ mark: 'warning', changes: [change], moreChanges: 0 })
   })
 
   const add: Change = { kind: 'extension-added', who: BOB }
-  test('is counted beyond the first', () => {
+  test('further changes of access are counted', () => {
     expect(told({}, changed([add, { kind: 'key-off' }]))[0]).toBe(
       'Bob can now spend everything here, and 1 more change',
     )
@@ -191,13 +191,13 @@ describe('what was changed', () => {
     expect(summary({}, changed([add], 9)).moreChanges).toBe(9)
   })
 
-  test('is only asked for, where a contract may have ignored it', () => {
+  test('a change that a contract may have ignored is described as asked for', () => {
     expect(told({}, { ...changed([add]), sure: false })).toEqual(
       same('Asked for, and perhaps not done: Bob can now spend everything here', 'warn'),
     )
   })
 
-  test('stands behind what was sent', () => {
+  test('a change of access is described after the sent payment', () => {
     expect(told({ outMessages: [out(CAROL)] }, { ...ordering([3n], [add], [CAROL]) })).toEqual([
       'Sent to Carol; Bob can now spend everything here',
       'Sent 3 nano to Carol; Bob can now spend everything here',
@@ -205,7 +205,7 @@ describe('what was changed', () => {
     ])
   })
 
-  test('a wallet that its own request deletes is said to be emptied and deleted', () => {
+  test('a wallet deleted by its own request is said to be emptied and deleted', () => {
     const ended: Partial<Transaction> = { after: 'nonexist', outMessages: [out(CAROL)] }
     const request = ordering([3n], [], [CAROL])
     expect(summary(ended, request).changes).toEqual([{ kind: 'deleted' }])
@@ -220,20 +220,20 @@ describe('what was changed', () => {
     ['could not pay', poor],
     ['was ignored', {}],
     ['was left on the receiver', { inMessage: message({ bounce: false }), ...threw() }],
-  ])('is nothing where the request %s', (_, parts) => {
+  ])('no change is described when the request %s', (_, parts) => {
     const { changes, moreChanges } = summary(parts, { ...ordering([1n], [add]), more: 3 })
     expect({ changes, moreChanges }).toEqual({ changes: [], moreChanges: 0 })
   })
 })
 
-describe('an account and itself', () => {
+describe('summaries of messages to oneself', () => {
   const own = message({ source: ALICE, value: '3362', body: comment })
-  test('sends itself an amount, with its comment: nothing came in or went out', () => {
+  test('a transfer to oneself is described with its comment and moves nothing', () => {
     expect(told({ inMessage: own }, null)).toEqual(same('3362 nano to itself', 'good'))
     expect(summary({ inMessage: own }, null)).toMatchObject({ moves: [], comment: { kind: 'text', text: 'rent' } })
   })
 
-  test('pays many by a list that it sent itself', () => {
+  test('a wallet paying many by a list sent to itself is described as paying them', () => {
     const parts = { inMessage: own, outMessages: [out(BOB), out(CAROL)] }
     expect(told(parts, { ...ordering([3n, 3n], [], [BOB, CAROL]), family: 'highload-v3' })).toEqual([
       'Paid 2 accounts',
@@ -242,7 +242,7 @@ describe('an account and itself', () => {
     ])
   })
 
-  test('is asked to pay many: their sum is said, not what carries the list', () => {
+  test('a request to pay many by a list is described with their sum', () => {
     const batch = { ...ordering([3n, 4n], [], [BOB, CAROL]), family: 'highload-v3', direct: 1 }
     expect(told({ outMessages: [out(ALICE, { value: '100' })] }, batch)).toEqual(
       same('Paying 7 nano to 2 accounts', 'none'),
@@ -252,7 +252,7 @@ describe('an account and itself', () => {
 })
 
 describe('first messages, proposals and relayed requests', () => {
-  test('a first message sets a wallet up', () => {
+  test('the first message of a wallet is described as its set-up', () => {
     expect(told({ before: 'uninit' }, ordering([]))).toEqual(same('Wallet set up', 'good'))
     expect(told({ before: 'nonexist' }, null)).toEqual(same('Contract set up', 'good'))
     expect(told({ before: 'uninit', outMessages: [out(BOB)] }, ordering([3n]))).toEqual([
@@ -264,12 +264,12 @@ describe('first messages, proposals and relayed requests', () => {
     expect(told({ before: 'uninit', after: 'uninit' }, ordering([]))[0]).not.toBe('Wallet set up')
   })
 
-  test('an order of a multisig is a proposal', () => {
+  test('an order of a multisig is described as a proposal', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
     expect(told({ inMessage: message() }, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
   })
 
-  test('a relayed request is told by what it sent, and by nothing where it was ignored', () => {
+  test('a relayed request is described by what it sent, or as ignored', () => {
     const relayed = { inMessage: message({ body: operation(0x73696e74) }) }
     expect(told({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
     expect(told(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
@@ -281,9 +281,9 @@ describe('first messages, proposals and relayed requests', () => {
   })
 })
 
-describe('what arrived, and was not worked on', () => {
+describe('messages that arrived but were not processed', () => {
   const notice = message({ bounce: false, body: body(0x7362d09c, [field('sender', CAROL), payload(comment)], '7') })
-  test('jettons are there though the code failed on their notice', () => {
+  test('jettons are described as arrived although the contract failed on their notice', () => {
     expect(told({ inMessage: notice, ...threw(65_535) }, null)).toEqual([
       'Said to come from Carol',
       'A contract says that 7 of Bob’s jetton arrived from Carol; not checked; the code here failed on the notice',
@@ -291,7 +291,7 @@ describe('what arrived, and was not worked on', () => {
     ])
   })
 
-  test('an amount lies where nothing is set up', () => {
+  test('an amount sent to an address without a contract is described as received', () => {
     const lies = { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' } as const, aborted: true }
     expect(told(lies, null)).toEqual([
       'Received from Bob',
@@ -300,7 +300,7 @@ describe('what arrived, and was not worked on', () => {
     ])
   })
 
-  test('an amount stays where code failed on an operation', () => {
+  test('an amount kept by a contract that failed on an operation is described as received', () => {
     const inMessage = message({ bounce: false, body: { ...operation(0x1234), name: 'Deposit' } })
     expect(told({ inMessage, ...threw() }, null)).toEqual([
       'Failed on a message of Bob; its amount stayed',

@@ -12,7 +12,7 @@ describe('extra currencies', () => {
     expect(summarize(transaction({ inMessage: message({ value: '0', extra }) })).moves).toEqual([])
   })
 
-  test('stand beside TON, sent too', () => {
+  test('extra currencies are described beside TON', () => {
     const sentence = 'Sent 3 nano and 1,000,000,000 units of extra currency 100 to Carol'
     expect(said({ inMessage: external, outMessages: [out(CAROL, { extra })] })).toEqual([sentence, sentence])
   })
@@ -72,7 +72,7 @@ describe('plain amounts', () => {
       'Failed on a request from outside of TON',
       { inMessage: external, ...failed },
     ],
-  ])('%s: %s', (title, sentence, parts) => {
+  ])('the summary of an amount: %s: %s', (title, sentence, parts) => {
     expect(said(parts)).toEqual([title, sentence])
   })
 })
@@ -115,13 +115,13 @@ describe('NFTs, stakes, gas and other operations', () => {
       'call',
       { inMessage: external, outMessages: [message({ kind: 'external-out', source: ALICE, destination: null })] },
     ],
-  ])('%s is marked as %s', (title, mark, parts) => {
+  ])('the summary “%s” is marked as %s', (title, mark, parts) => {
     const summary = summarize(transaction(parts))
     expect(write(summary.title)).toBe(title)
     expect(summary.mark).toBe(mark)
   })
 
-  test('what was refused is named, and did not move', () => {
+  test('a refused NFT transfer is named and moves nothing', () => {
     const summary = summarize(
       transaction({ inMessage: message({ body: named('NFT transfer', 0x5fcc3d14) }), ...failed, bounce: 'ok' }),
     )
@@ -129,7 +129,7 @@ describe('NFTs, stakes, gas and other operations', () => {
     expect(summary.moves).toEqual([])
   })
 
-  test('what came back names what was refused', () => {
+  test('a returned message names the refused operation', () => {
     const original = named('Jetton transfer', 0x0f8a7ea5)
     const bounced: Body = { kind: 'bounced', original, exitCode: null }
     expect(said({ inMessage: message({ bounced: true, body: bounced }) })[1]).toBe(
@@ -138,7 +138,7 @@ describe('NFTs, stakes, gas and other operations', () => {
   })
 })
 
-describe('a comment', () => {
+describe('comments of transactions', () => {
   const commentOf = (parts: Partial<Transaction>) => summarize(transaction(parts)).comment
   test('reads a comment from the message, or from the payload that comes with jettons', () => {
     expect(commentOf({ inMessage: message({ body: comment }) })).toEqual({ kind: 'text', text: 'rent' })

@@ -108,11 +108,11 @@ describe('a swap into TON', () => {
     ['for no known reason', paid(CAROL, 0x12345678)],
     ['for a reason of a refusal', paid(CAROL, 0x5ffe1295)],
     ['eleven minutes later', received({ source: CAROL, body: operation(0xc64370e5) }, NOW + 660)],
-  ])('is not told from TON %s', (_, row) => {
+  ])('a swap into TON is not paid out by TON %s', (_, row) => {
     expect(told(row, jettonsFor(CAROL))).toMatch(/^STON\.fi: swap, paid to .+ \(Sent\)$/)
   })
 
-  test('on DeDust is told from its vault by the number of the request', () => {
+  test('a swap into TON on DeDust is paid out by its vault with the same query id', () => {
     expect(told(received(vaultPays()), dedustOfHusd)).toBe('Swapped 1,000 HUSD for 2 TON on DeDust (Arrived)')
     expect(told(received(vaultPays('8')), dedustOfHusd)).toMatch(/\(Sent\)$/)
     expect(told(received(vaultPays('7', CAROL)), dedustOfHusd)).toMatch(/\(Sent\)$/)
@@ -124,7 +124,7 @@ describe('a swap into TON', () => {
 describe('a swap of TON', () => {
   const done = payload(operation(0xc64370e5))
 
-  test('a payout with the number of a swap, and the reason of the exchange, ends it', () => {
+  test('jettons with a swap’s query id and the exchange’s reason pay it out', () => {
     expect(told(received(notice('49825', [query('7'), done])), tonForTide)).toBe(
       'Swapped 1 TON for 498.25 TIDE on STON.fi (Arrived)',
     )
@@ -132,13 +132,13 @@ describe('a swap of TON', () => {
     expect(told(received(notice('49825', [query('7')])), tonForTide)).toMatch(/\(Sent\)$/)
   })
 
-  test('was given back by the contract that it was paid to', () => {
+  test('a swap of TON counts as returned when the paid contract returns the TON', () => {
     const back = (source: RawAddress) => received({ source, value: '1100000000', body: operation(0x5ffe1295) })
     expect(told(back(CAROL), tonForTide)).toBe('Given back 1 TON: STON.fi did not swap it (Came back)')
     expect(told(back(DAVE), tonForTide)).toMatch(/\(Sent\)$/)
   })
 
-  test('was not given back by unused gas, by less than eight tenths, nor by a message that bounced', () => {
+  test('a swap is not returned by unused gas, by less than 80 % or by a bounced message', () => {
     const back = (reason: number, value: string, bounced = false) =>
       received({ source: CAROL, value, body: operation(reason), bounced })
     expect(told(back(0x5ffe1295, '800000000'), tonForTide)).toMatch(/^Given back 0\.8 TON/)
@@ -147,7 +147,7 @@ describe('a swap of TON', () => {
     expect(told(back(0x5ffe1295, '1100000000', true), tonForTide)).not.toMatch(/^Given back/)
   })
 
-  test('on DeDust is told from jettons with its number', () => {
+  test('a swap of TON on DeDust is paid out by jettons with its query id', () => {
     const paid = received(notice('49825', [query('7')]))
     expect(told(paid, dedustOfTon())).toBe('Swapped 1 TON for 498.25 TIDE on DeDust (Arrived)')
     expect(toldWith([paid, dedustOfTon()], OWN)[1]?.summary.moves).toEqual([
@@ -157,7 +157,7 @@ describe('a swap of TON', () => {
     expect(told(received(notice('49825', [query('7')], CAROL)), dedustOfTon())).toMatch(/\(Sent\)$/)
   })
 
-  test('on DeDust without a number, or for somebody else, is only sent', () => {
+  test('a DeDust swap without a query id, or for another account, is described as sent only', () => {
     expect(told(received(notice('49825', [query('0')])), dedustOfTon('0'))).toMatch(/\(Sent\)$/)
     expect(told(received(notice('49825', [query('7')])), dedustOfTon('7', [field('recipient', BOB)]))).toMatch(
       /\(Sent\)$/,
@@ -167,13 +167,13 @@ describe('a swap of TON', () => {
     )
   })
 
-  test('on DeDust was given back by the vault', () => {
+  test('a swap of TON on DeDust counts as returned when the vault returns the TON', () => {
     expect(told(received(vaultPays()), dedustOfTon())).toBe('Given back 1 TON: DeDust did not swap it (Came back)')
   })
 })
 
 describe('a swap of jettons on DeDust', () => {
-  test('jettons with the number of a swap end it or give it back', () => {
+  test('jettons with a DeDust swap’s query id pay it out or return it', () => {
     expect(told(received(notice('49825', [query('7')])), dedustOfHusd)).toBe(
       'Swapped 1,000 HUSD for 498.25 TIDE on DeDust (Arrived)',
     )
@@ -196,12 +196,12 @@ describe('an order to swap', () => {
       ...parts,
     })
 
-  test('for another account is only sent, whatever comes here', () => {
+  test('a swap for another account is described as sent only, whatever arrives', () => {
     expect(told(notice7, tonOrder([field('to', ALICE)]))).toMatch(/^Swapped 1 TON/)
     expect(told(notice7, tonOrder([field('to', BOB)]))).toMatch(/\(Sent\)$/)
   })
 
-  test('that bounced came back, and was not swapped by what arrives later', () => {
+  test('a bounced order to swap came back and is not paid out by later arrivals', () => {
     const returned = received({ source: CAROL, value: '1200000000', bounced: true, bounce: false, createdLt: '15' })
     expect(told(notice7, returned, tonOrder([]))).toMatch(/; it came back \(Came back\)$/)
   })
@@ -211,7 +211,7 @@ describe('an order to swap', () => {
     expect(told(bounced, tonOrder([], { bounce: false }))).toMatch(/\(Sent\)$/)
   })
 
-  test('the answer to a swap is no order to swap, and a refund of zero is no refund', () => {
+  test('a swap’s answer is no order to swap, and a refund of zero is no refund', () => {
     const answer = named(0xc64370e5, 'STON.fi: swap done', [])
     const transfer = message({ body: body(0x0f8a7ea5, [field('destination', DAVE), payload(answer)], '5') })
     expect(swapOrder(transfer)).toBeNull()

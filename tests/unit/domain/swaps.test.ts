@@ -56,7 +56,7 @@ const told = (...rows: Transaction[]) =>
     .map(({ summary }) => `${sentenceText(summary.title, OWN)} (${summary.end.name})`)
 
 describe('a swap in a history', () => {
-  test('says both of its sides', () => {
+  test('a swap in a history is described with both sides', () => {
     const rows = [payout('20'), order('10')]
     expect(told(...rows)).toEqual(['Swapped 1,000 HUSD for 498.25 TIDE on STON.fi (Arrived)'])
     expect(toldWith(rows, OWN)[1]?.summary.moves).toEqual([
@@ -65,12 +65,12 @@ describe('a swap in a history', () => {
     ])
   })
 
-  test('says that it was given back', () => {
+  test('a swap that the exchange refused is described as given back', () => {
     const refused = payout('20', '1', { from: BOB, reason: 0x5ffe1295, units: '100000' })
     expect(told(refused, order('10'))).toEqual(['Given back 1,000 HUSD: STON.fi did not swap it (Came back)'])
   })
 
-  test('was given back for a reason without a name, too', () => {
+  test('a swap refused for an unknown reason is described as given back', () => {
     const unknown: Body = { kind: 'unknown', opcode: 0x1ec28412, boc: null }
     const notice = body(0x7362d09c, [query('1'), field('sender', DAVE), payload(unknown)], '90000')
     const refused = transaction({ inMessage: message({ source: BOB, value: '1', createdLt: '20', body: notice }) })
@@ -85,11 +85,11 @@ describe('a swap in a history', () => {
     ['for no known reason', payout('20', '1', { reason: 0x12345678 })],
     ['to a wallet that is not known', payout('20', '1', { from: CAROL })],
     ['said to have swapped, in the same jetton', payout('20', '1', { from: BOB })],
-  ])('is not told from a payout %s', (_, paid) => {
+  ])('a swap is not paid out by jettons %s', (_, paid) => {
     expect(told(paid, order('10'))).toEqual([expect.stringMatching(/^STON\.fi: swap, paid to .+ \(Sent\)$/)])
   })
 
-  test('takes each payout once, the first after it', () => {
+  test('each payout belongs to one swap, the last one before it', () => {
     const second = payout('40', '1', { units: '100' })
     expect(told(second, order('30'), payout('20'), order('10'))).toEqual([
       'Swapped 1,000 HUSD for 1 TIDE on STON.fi (Arrived)',
@@ -118,7 +118,7 @@ describe('a swap in a trace', () => {
   }
   const paid = { units: '70', wallet: BOB }
 
-  test('a swap adds up all that came of the other jetton', () => {
+  test('a swap in a trace adds up all amounts of the other jetton', () => {
     expect(swapped(ordered(), notice(EVE, '4'), notice(EVE, '5'))).toEqual({
       paid,
       got: { units: '9', wallet: EVE },
@@ -126,7 +126,7 @@ describe('a swap in a trace', () => {
     })
   })
 
-  test('a swap into TON counts the TON that came, without gas', () => {
+  test('a swap into TON counts the TON received, without gas', () => {
     const gas = sent(BOB, ALICE, { value: '990', body: operation(0xd53276db) })
     expect(swapped(ordered(), gas, sent(BOB, ALICE, { value: '7' }))?.got).toEqual({ units: '7', wallet: null })
     expect(swapped(ordered(), gas)).toBeNull()
@@ -150,7 +150,7 @@ describe('a swap in a trace', () => {
   })
 })
 
-test('without a swap rows are the same objects', () => {
+test('rows without a swap stay the same objects', () => {
   const rows = [transaction({ inMessage: message() })]
   expect(toldWith(rows, OWN)[0]).toBe(rows[0])
 })

@@ -9,16 +9,16 @@ test.each([
   ['a symbol behind an amount', unitOf({ symbol: long }), 16],
   ['the name of a jetton', jettonNameOf({ name: long }), 60],
   ['the name of an NFT', nftNameOf({ name: long }), 60],
-])('%s is cut', (_what, shown, longest) => {
+])('the length of %s is limited', (_what, shown, longest) => {
   expect(shown).toBe(`${'x'.repeat(longest - 1)}…`)
 })
 
-test.each([null, '', '\u200b\u202e'])('what is called %j has a word of ours', written => {
+test.each([null, '', '\u200b\u202e'])('a token named %j gets a default name', written => {
   expect([symbolOf({ symbol: written }), unitOf({ symbol: written })]).toEqual(['UNKNOWN', 'UNKNOWN'])
   expect([jettonNameOf({ name: written }), nftNameOf({ name: written })]).toEqual(['Unknown Jetton', 'Unnamed'])
 })
 
-test('nothing of a name hides or reorders its neighbours', () => {
+test('symbolOf removes direction marks', () => {
   expect(symbolOf({ symbol: 'US\u202eDT' })).toBe('USDT')
 })
 
@@ -47,13 +47,13 @@ test.each([
   '€',
   '5,000',
   '💎',
-])('%s is no unit that stands bare behind a figure', symbol => {
+])('the symbol %s is not accepted as a unit without quotes', symbol => {
   expect(cautiousUnit(symbol, true)).toBe(`“${symbolOf({ symbol })}” jetton, unverified`)
   expect(cautiousUnit(symbol, false)).toBe(`“${symbolOf({ symbol })}” jetton`)
 })
 
 test.each(['USD₮', 'USDT', 'NOT', 'STON', 'tsTON', 'GRAMMAR', 'ТОНКО', '火币', '1INCH', 'jUSDC', 'USD1', 'L2TON', 'Т'])(
-  '%s is a unit',
+  'the symbol %s is accepted as a unit',
   symbol => {
     expect([cautiousUnit(symbol, true), unitOf({ symbol })]).toEqual([undefined, symbol])
   },

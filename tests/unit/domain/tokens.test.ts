@@ -11,11 +11,11 @@ test.each<[RawAddress, string]>([
   ['-1:33', 'Masterchain'],
   ['0:33', 'Basechain'],
   ['7:33', 'Workchain 7'],
-])('%s is on %s', (address, kind) => {
+])('the address %s is on %s', (address, kind) => {
   expect(addressKind(address)).toBe(kind)
 })
 
-test('an address can be written in five ways', () => {
+test('addressForms lists five notations of an address', () => {
   expect(addressForms(`-1:${'3'.repeat(64)}`).map(({ text }) => text)).toEqual([
     'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
     'Uf8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMxYA',
@@ -36,7 +36,7 @@ test.each([
   ['256', 255],
   [-1, 0],
   ['1e400', 9],
-])('decimals of %j are %i', (value, decimals) => {
+])('jetton decimals of %j are read as %i', (value, decimals) => {
   expect(jettonDecimals(value)).toBe(decimals)
 })
 
@@ -46,18 +46,18 @@ test.each([
   ['transfer', null, ALICE, { side: 'received', counterparty: null }],
   ['mint', null, ALICE, { side: 'minted', counterparty: null }],
   ['burn', ALICE, null, { side: 'burned', counterparty: null }],
-] as const)('a %s is seen from the account', (kind, source, destination, side) => {
+] as const)('sideOf a %s is seen from the account', (kind, source, destination, side) => {
   expect(sideOf({ kind, source, destination }, ALICE)).toEqual(side)
 })
 
-test('strange words are no trust', () => {
+test('unknown words mean no trust', () => {
   expect(trustOf('whitelist')).toBe('whitelist')
   expect(trustOf('graylist')).toBe('graylist')
   expect(trustOf('blacklist')).toBe('blacklist')
   for (const word of ['verified', null, '']) expect(trustOf(word)).toBe('none')
 })
 
-test('lists are sorted by logical time beyond 2^53, and hold nothing twice', () => {
+test('transactions are sorted by logical time beyond 2^53 and deduplicated', () => {
   const [a, b] = [
     transaction({ lt: '9007199254740993', hash: 'a' }),
     transaction({ lt: '9007199254740992', hash: 'b' }),

@@ -12,21 +12,21 @@ const message = sent(ALICE, BOB)
 const root = step(null, ALICE, external(ALICE), [message])
 const branchesOf = (...steps: Step[]) => new Branches(trace([root, ...steps]))
 
-test('the receiver of a message is the step that its bytes name, not one that is only expected', () => {
+test('the receiver of a message is the step whose bytes contain it, not an expected one', () => {
   const received = step(0, BOB, message)
   expect(branchesOf(received).receiverOf(0, message)).toEqual({ place: 1, transaction: received.transaction })
   expect(branchesOf(expected(received)).receiverOf(0, message)).toBe('open')
   expect(branchesOf(step(0, BOB, sent(ALICE, BOB))).receiverOf(0, message)).toBe('open')
 })
 
-test('a step that cannot be read may have received what its account was sent', () => {
+test('an unreadable step may be the receiver of a message to its account', () => {
   const received = step(0, BOB, message)
   expect(branchesOf(unread(received)).receiverOf(0, message)).toBe('unread')
   expect(branchesOf(unread(step(0, CAROL, message))).receiverOf(0, message)).toBe('open')
   expect(branchesOf(expected(unread(received))).receiverOf(0, message)).toBe('open')
 })
 
-test('a branch has the steps that happened and were read, in the order of the trace', () => {
+test('a branch contains confirmed and readable steps, in the order of the trace', () => {
   const [onward, other] = [sent(BOB, CAROL), sent(BOB, ALICE)]
   const received = step(0, BOB, message, [onward, other])
   const places = (...steps: Step[]) =>
@@ -38,7 +38,7 @@ test('a branch has the steps that happened and were read, in the order of the tr
   expect(places(unread(step(1, CAROL, onward)), step(2, ALICE, other))).toEqual([1, 3])
 })
 
-test('an account gains what others sent it, without unused gas, and jettons by their notices', () => {
+test('an account gains what others sent it, except unused gas, and jettons by their notices', () => {
   const [paid, gas, dedustGas] = [
     sent(BOB, ALICE, { value: '7' }),
     sent(BOB, ALICE, { value: '50', body: operation(0xd53276db) }),
@@ -52,7 +52,7 @@ test('an account gains what others sent it, without unused gas, and jettons by t
   expect(broughtBy(read, ALICE)).toEqual({ ton: 7n, jettons: new Map([[CAROL, 9n]]), firstFailed: null })
 })
 
-test('the first step that failed is named, not the one that got back what came back', () => {
+test('the first failed step is reported, not the one that received the return', () => {
   const back = sent(BOB, ALICE, { bounced: true })
   const [returned, failed, later] = [step(0, ALICE, back), step(0, BOB, message, [], threw()), step(0, CAROL, message)]
   expect(broughtBy(branchesOf(returned, failed, later).below(0), ALICE).firstFailed).toBe(2)
@@ -60,7 +60,7 @@ test('the first step that failed is named, not the one that got back what came b
   expect(broughtBy(branchesOf(...twice).below(0), ALICE).firstFailed).toBe(1)
 })
 
-test('an exchange refused nothing in steps that received nothing', () => {
+test('steps without messages are no refusal by an exchange', () => {
   expect(isRefused(branchesOf(step(0, BOB, null)).below(1))).toBe(false)
   const payout = (code: number): Message => {
     const fields: Field[] = [{ name: 'exit code', kind: 'number', value: `${code}` }]

@@ -40,15 +40,15 @@ const parentsOfTree = fc
   .array(fc.nat(), { minLength: 1, maxLength: 39 })
   .map(picks => picks.map((pick, place) => pick % (place + 1)))
 
-describe('a drawing', () => {
-  test('of a chain is one row, a column a step', () => {
+describe('the drawing of a trace', () => {
+  test('the drawing of a chain is one row with a column per step', () => {
     const drawing = drawn(chain())
     expect(places(drawing)).toEqual(['0,0', '1,0', '2,0', '3,0'])
     expect(links(drawing)).toEqual(['0-1', '1-2', '2-3'])
     expect(drawing.width).toBe(4 * drawing.boxWidth + 3 * 48)
   })
 
-  test('has a parent in the row of its first child, and the others below all that came of that', () => {
+  test('the drawing puts a parent in the row of its first child, and other children below its branch', () => {
     //     0 ─ 1 ─ 2
     //         └── 3
     //     └── 4 ─ 5
@@ -57,7 +57,7 @@ describe('a drawing', () => {
     expect(links(drawing)).toEqual(['0-1', '1-2', '1-3', '0-4', '4-5'])
   })
 
-  test('has a short branch in the first row that is free for it, beside what is deeper', () => {
+  test('the drawing puts a short branch into the first free row, beside deeper ones', () => {
     // 0 ─ 1 ─ 2 ─ 3 ─ 4
     //     │       └── 5
     //     └── 6
@@ -66,7 +66,7 @@ describe('a drawing', () => {
     expect(places(drawn(tree([0, 1, 2, 3, 3, 1, 6, 7]))).slice(6)).toEqual(['2,2', '3,2', '4,2'])
   })
 
-  test('has lines that are straight within a row, and turn twice to one below', () => {
+  test('edges of the drawing are straight within a row and turn twice to a lower row', () => {
     const { edges, boxes } = drawn(tree([0, 0]))
     expect(boxes.map(({ x, y }) => [x, y])).toEqual([
       [0, 36],
@@ -79,17 +79,17 @@ describe('a drawing', () => {
     ])
   })
 
-  test('is closer where it is deep', () => {
+  test('the drawing of a deep trace has narrower boxes', () => {
     expect(drawn(tree([0, 1, 2, 3])).boxWidth).toBeLessThan(drawn(tree([0, 1, 2])).boxWidth)
   })
 
-  test('shows what is on its way before the steps that followed, as the outline does', () => {
+  test('the drawing shows pending messages before later steps, like the outline', () => {
     const { boxes, edges } = drawn(tree([0, 0], [1]))
     expect(boxes.map(({ kind, row }) => `${kind} ${row}`)).toEqual(['step 0', 'pending 0', 'step 1', 'step 2'])
     expect(edges.map(({ from }) => from)).toEqual([0, 0, 0])
   })
 
-  test('is made of 2 to 40 boxes, with those on their way', () => {
+  test('the drawing has 2 to 40 boxes, including pending messages', () => {
     expect(drawingOf(trace([]))).toBeNull()
     expect(drawingOf(tree([]))).toBeNull()
     expect(drawingOf(tree([], [1]))?.boxes).toHaveLength(2)
@@ -99,7 +99,7 @@ describe('a drawing', () => {
     expect(drawingOf(tree([0], [39]))).toBeNull()
   })
 
-  test('of any tree has each step once, in the order of the outline, and no box over another', () => {
+  test('the drawing of any tree has each step once, in outline order, without overlapping boxes', () => {
     fc.assert(
       fc.property(parentsOfTree, fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 40 }), (parents, waiting) => {
         const one = tree(parents, waiting)
@@ -120,7 +120,7 @@ describe('a drawing', () => {
     )
   })
 
-  test('of any tree has an edge to each step but the first, from its parent on its left, and none crosses a box or another edge', () => {
+  test('the drawing of any tree has one edge from each parent to its child, without crossings', () => {
     fc.assert(
       fc.property(parentsOfTree, parents => {
         const one = tree(parents)
@@ -151,8 +151,8 @@ describe('a drawing', () => {
   })
 })
 
-describe('what is shown of a step', () => {
-  test('is what its message is, what came with it and what moved', () => {
+describe('the facts of a step', () => {
+  test('factsOf a step are its operation, its coins and its token movement', () => {
     const body = operation(0x0f8a7ea5, '70')
     const { transaction } = step(null, BOB, sent(ALICE, BOB, { value: '7', body }))
     const move = { units: '70', wallet: BOB, way: 'sent' } as const
@@ -162,7 +162,7 @@ describe('what is shown of a step', () => {
     expect(facts.operation).toBe(body.kind === 'operation' ? body.name : '')
   })
 
-  test('is no amount where a message from outside could bring none, and nothing where it cannot be read', () => {
+  test('factsOf an external message has no coins, and of an unreadable step nothing', () => {
     expect(factsOf(step(null, ALICE, external(ALICE)))).toMatchObject({ coins: null })
     expect(factsOf({ ...step(0, ALICE, null), transaction: null })).toEqual({
       failed: false,
@@ -174,14 +174,14 @@ describe('what is shown of a step', () => {
 })
 
 describe('the label of an amount', () => {
-  test('has four digits of its fraction at most, and says where more follow', () => {
+  test('labelOf an amount has at most four decimals and marks that more follow', () => {
     expect(labelOf('10300000000')).toBe('10.3 TON')
     expect(labelOf('1234567890123')).toBe('1,234.5678… TON')
     expect(labelOf('1000000001')).toBe('1.0… TON')
     expect(labelOf('70', 0, 'ORB')).toBe('70 ORB')
   })
 
-  test('is no zero where there is something', () => {
+  test('labelOf a small amount is never zero', () => {
     expect(labelOf('1')).toBe('<0.0001 TON')
     expect(labelOf('0')).toBe('0 TON')
   })

@@ -27,24 +27,24 @@ function refused(message: Message, place: number, back = '990'): Step[] {
 }
 const skipped: Partial<Transaction> = { compute: { skipped: 'no-state' }, aborted: true }
 
-describe('an amount of TON', () => {
-  test('arrived', () => {
+describe('the ending of a TON payment', () => {
+  test('a payment that was received has arrived', () => {
     const message = plain(BOB)
     expect(ending([root(message), step(0, BOB, message)])).toEqual({ kind: 'arrived', count: 1, inVain: false })
   })
 
-  test('came back in part, by the step that failed', () => {
+  test('a bounced payment came back in part, with the failed step', () => {
     const message = plain(BOB)
     const steps = [root(message), ...refused(message, 1)]
     expect(ending(steps)).toEqual({ kind: 'came-back', sum: coins('1000'), back: coins('990'), step: 1 })
   })
 
-  test('is under way while it comes back', () => {
+  test('a payment is under way while it comes back', () => {
     const message = plain(BOB)
     expect(ending([root(message), refused(message, 1)[0]!])).toEqual({ kind: 'under-way', done: 2, of: 3 })
   })
 
-  test('stayed where code failed without a bounce', () => {
+  test('a payment stayed where the code failed without a bounce', () => {
     const message = plain(BOB, { bounce: false })
     expect(ending([root(message), step(0, BOB, message, [], threw())])).toEqual({
       kind: 'stayed',
@@ -57,19 +57,19 @@ describe('an amount of TON', () => {
     expect(ending([root(frozen), step(0, BOB, frozen, [], { after: 'frozen' })])?.kind).toBe('stayed')
   })
 
-  test('lies where no contract is', () => {
+  test('a payment to an address without a contract waits there', () => {
     const message = plain(BOB, { bounce: false })
     expect(ending([root(message), step(0, BOB, message, [], skipped)])).toEqual({ kind: 'waits', sum: coins('1000') })
   })
 
-  test('is under way until it is received, and not known after ten minutes', () => {
+  test('a payment is under way until received, and unknown after ten minutes', () => {
     const message = plain(BOB)
     expect(ending([root(message)])).toEqual({ kind: 'under-way', done: 1, of: 2 })
     expect(ending([root(message)], 1_700_000_600)).toEqual({ kind: 'under-way', done: 1, of: 2 })
     expect(ending([root(message)], 1_700_000_601)).toEqual({ kind: 'unknown' })
   })
 
-  test('is under way where a step is only expected', () => {
+  test('a payment is under way while a step is only expected', () => {
     const message = plain(BOB)
     const expected = { ...step(0, BOB, message), expected: true }
     expect(ending([root(message), expected])).toEqual({ kind: 'under-way', done: 1, of: 2 })
@@ -78,7 +78,7 @@ describe('an amount of TON', () => {
     expect(ending(steps)).toEqual({ kind: 'under-way', done: 2, of: 3 })
   })
 
-  test('is not known where a step cannot be read, or the trace is of something else', () => {
+  test('a payment’s ending is unknown when a step is unreadable or the trace is another', () => {
     const message = plain(BOB)
     const unread = { ...step(0, BOB, message), transaction: null }
     expect(ending([root(message), unread])).toEqual({ kind: 'unknown' })
@@ -89,12 +89,12 @@ describe('an amount of TON', () => {
     expect(ending(unsure)).toEqual({ kind: 'unknown' })
   })
 
-  test('is not taken for received by a step with another message', () => {
+  test('a step with another message does not count as the receiver of a payment', () => {
     const message = plain(BOB)
     expect(ending([root(message), step(0, BOB, plain(BOB))])).toEqual({ kind: 'under-way', done: 2, of: 3 })
   })
 
-  test('that arrived is not spoilt by gas that comes back, nor by a failure further on', () => {
+  test('returned gas and later failures do not change that a payment arrived', () => {
     const message = plain(BOB)
     const gas = sent(BOB, ALICE, { value: '990', body: operation(0xd53276db) })
     const onward = sent(BOB, CAROL, { value: '5', bounce: false })
@@ -125,7 +125,7 @@ describe('an amount of TON', () => {
     })
   })
 
-  test('was given back where a step further on failed, and at least eight tenths came back', () => {
+  test('a payment was given back when a later step failed and at least 80 % came back', () => {
     const given = (back: string, fails = true) => {
       const message = plain(BOB)
       const [onward, returned] = [sent(BOB, CAROL, { bounce: false }), sent(BOB, ALICE, { value: back })]
@@ -143,18 +143,18 @@ describe('an amount of TON', () => {
   })
 })
 
-describe('what is sent to several', () => {
+describe('the ending of a payment to several receivers', () => {
   const [one, two, three] = [BOB, CAROL, DAVE].map(to => plain(to, { bounce: to === BOB })) as [
     Message,
     Message,
     Message,
   ]
-  test('arrived, all of it', () => {
+  test('a payment to several receivers has arrived when all received it', () => {
     const steps = [root(one, two, three), step(0, BOB, one), step(0, CAROL, two), step(0, DAVE, three)]
     expect(ending(steps)).toEqual({ kind: 'arrived', count: 3, inVain: false })
   })
 
-  test('arrived in part', () => {
+  test('a payment to several receivers arrived in part', () => {
     const steps = [root(one, two, three), ...refused(one, 1), step(0, CAROL, two, [], threw()), step(0, DAVE, three)]
     expect(ending(steps)).toEqual({ kind: 'partly', arrived: 1, back: 1, stayed: 1, of: 3 })
     const none = [step(0, CAROL, two, [], threw()), step(0, DAVE, three, [], threw())]
@@ -167,7 +167,7 @@ describe('what is sent to several', () => {
     expect(ending(most)).toEqual({ kind: 'partly', arrived: 2, back: 0, stayed: 0, of: 3 })
   })
 
-  test('came back, stayed or lies, all of it', () => {
+  test('a payment to several receivers came back, stayed or waits when all of it did', () => {
     const [a, b] = [plain(BOB), plain(CAROL)]
     const back = [root(a, b), ...refused(a, 1, '900'), ...refused(b, 3, '800')]
     expect(ending(back)).toEqual({ kind: 'came-back', sum: coins('2000'), back: coins('1700'), step: 1 })
@@ -177,7 +177,7 @@ describe('what is sent to several', () => {
     expect(ending(waits)).toEqual({ kind: 'waits', sum: coins('2000') })
   })
 
-  test('by a list that a wallet sent itself', () => {
+  test('a payment by a list that a wallet sent itself ends like its payments', () => {
     const own = plain(ALICE)
     const [a, b] = [plain(BOB), plain(CAROL)]
     const steps = [root(own), step(0, ALICE, own, [a, b]), step(1, BOB, a), step(1, CAROL, b)]
@@ -186,13 +186,13 @@ describe('what is sent to several', () => {
     expect(ending([root(own)])?.kind).toBe('under-way')
   })
 
-  test('does not count what is written to the outside world', () => {
+  test('external outgoing messages do not count in a payment’s ending', () => {
     const log = sent(ALICE, BOB, { kind: 'external-out', destination: null })
     expect(ending([root(one, log), step(0, BOB, one)])).toEqual({ kind: 'arrived', count: 1, inVain: false })
   })
 })
 
-describe('jettons', () => {
+describe('the ending of a jetton transfer', () => {
   /** Alice's jetton wallet is Bob, the receiver's is Carol, the receiver is Dave. */
   const transfer = (...more: Parameters<typeof field>[]) =>
     sent(ALICE, BOB, { body: body(0x0f8a7ea5, [field('destination', DAVE), ...more.map(one => field(...one))], '70') })
@@ -203,13 +203,13 @@ describe('jettons', () => {
     sent(from, to, { bounce: false, body: body(0x7362d09c, [], units) })
   const sum = { units: '70', wallet: BOB }
 
-  test('arrive when their receiver’s wallet worked', () => {
+  test('jettons have arrived when the receiver’s jetton wallet succeeded', () => {
     const [first, second, third] = [transfer(), onward(), notice()]
     const steps = [root(first), step(0, BOB, first, [second]), step(1, CAROL, second, [third]), step(2, DAVE, third)]
     expect(ending(steps)).toEqual({ kind: 'arrived', count: 1, inVain: false })
   })
 
-  test('arrive though the code of their receiver fails on the notice', () => {
+  test('jettons have arrived although the receiver’s code failed on the notice', () => {
     const [first, second, third] = [transfer(), onward(), notice()]
     const steps = [
       root(first),
@@ -220,12 +220,12 @@ describe('jettons', () => {
     expect(ending(steps)).toEqual({ kind: 'arrived', count: 1, inVain: true })
   })
 
-  test('never left where the own wallet refused', () => {
+  test('jettons did not leave when the sender’s jetton wallet refused', () => {
     const first = transfer()
     expect(ending([root(first), ...refused(first, 1)])).toEqual({ kind: 'came-back', sum, back: null, step: 1 })
   })
 
-  test('came back where the wallet of the receiver refused', () => {
+  test('jettons came back when the receiver’s jetton wallet refused', () => {
     const [first, second] = [transfer(), onward()]
     const returned = sent(CAROL, BOB, { bounced: true })
     const steps = [
@@ -237,7 +237,7 @@ describe('jettons', () => {
     expect(ending(steps)).toEqual({ kind: 'came-back', sum, back: sum, step: 2 })
   })
 
-  test('are under way until the receiver’s wallet has them, and not known without its message or step', () => {
+  test('jettons are under way until the receiver’s wallet has them, and unknown without its message or step', () => {
     const [first, second] = [transfer(), onward()]
     expect(ending([root(first), step(0, BOB, first, [second])])?.kind).toBe('under-way')
     expect(ending([root(first), step(0, BOB, first, [])])).toEqual({ kind: 'unknown' })
@@ -245,7 +245,7 @@ describe('jettons', () => {
     expect(ending([root(first), step(0, BOB, first, [second]), unread])).toEqual({ kind: 'unknown' })
   })
 
-  test('that pay an order are exchanged, given back or both', () => {
+  test('jettons that pay an order are exchanged, given back, or both', () => {
     const traded = (...notices: Message[]) => {
       const [first, second, third] = [order(), onward(), notice()]
       return ending([
@@ -272,7 +272,7 @@ describe('jettons', () => {
     expect(traded()).toEqual({ kind: 'arrived', count: 1, inVain: false })
   })
 
-  test('of which a second exchange was refused became the token in the middle', () => {
+  test('jettons whose second exchange was refused became the intermediate token', () => {
     const code = (value: string): Message => {
       const parts = { ...operation(0x657b54f5), fields: [{ name: 'exit code', kind: 'number', value } as const] }
       return sent(DAVE, EVE, { body: parts })
@@ -294,14 +294,14 @@ describe('jettons', () => {
   })
 })
 
-describe('other things', () => {
-  test('an NFT is handed over, or is not', () => {
+describe('endings of other operations', () => {
+  test('an NFT transfer ends as arrived or returned', () => {
     const message = sent(ALICE, BOB, { body: body(0x5fcc3d14, [field('new owner', CAROL)]) })
     expect(ending([root(message), step(0, BOB, message)])?.kind).toBe('arrived')
     expect(ending([root(message), ...refused(message, 1)])?.kind).toBe('came-back')
   })
 
-  test('a notice that its receiver failed on arrived in vain', () => {
+  test('a notice on which the receiver failed has arrived in vain', () => {
     const message = sent(ALICE, BOB, { bounce: false, body: operation(0x7362d09c, '7') })
     expect(ending([root(message), step(0, BOB, message, [], threw())])).toMatchObject({ inVain: true })
   })
@@ -314,7 +314,7 @@ describe('other things', () => {
     expect(ending(steps(sent(BOB, ALICE, { value: '999', body: operation(0xf374484c) })))?.kind).toBe('arrived')
   })
 
-  test('TON for an exchange is the amount in its order, given back by the code of the payout', () => {
+  test('TON for an exchange is the order’s amount, returned according to the payout’s code', () => {
     const swap = plain(BOB, {
       value: '1300',
       body: { ...operation(0x01f3835d), fields: [{ name: 'ton amount', kind: 'coins', value: '1000' }] },
@@ -331,7 +331,7 @@ describe('other things', () => {
     expect(traded(0xc64370e5)?.kind).toBe('arrived')
   })
 
-  test('what did not send has no other end than its own', () => {
+  test('a transaction that sent nothing has no ending', () => {
     const message = plain(BOB)
     const steps = [root(message), step(0, BOB, message)]
     expect(ending(steps, NOW, 1)).toBeNull()

@@ -10,7 +10,7 @@ const unread = ({ steps }: Trace) => steps.filter(({ transaction }) => !transact
 const without = (whole: Step[], place: number) =>
   trace(whole.map((step, at) => (at === place ? { ...step, transaction: null, linked: false } : step)))
 
-test('a step gets the bytes that the other provider has, and its link to its parent', () => {
+test('joinTraces fills a step’s bytes from the other provider and links it to its parent', () => {
   const steps = chain().steps
   const whole = trace(steps)
   const last = steps.length - 1
@@ -20,38 +20,38 @@ test('a step gets the bytes that the other provider has, and its link to its par
   }
 })
 
-test('bytes that are of no step change nothing', () => {
+test('bytes that belong to no step change nothing', () => {
   const steps = chain().steps
   const lacking = without(steps, 1)
   expect(unread(fillSteps(lacking, [steps[0]!.transaction, null]))).toEqual(unread(lacking))
 })
 
-test('a step whose parent cannot be read is not linked', () => {
+test('a step whose parent is unreadable is not linked', () => {
   const steps = chain().steps
   expect(fillSteps(without(steps, 0), []).steps[1]?.linked).toBe(false)
 })
 
-test('the steps of the second are shown when more of them happened', () => {
+test('joinTraces uses the second trace’s steps when more of them happened', () => {
   const steps = chain().steps
   const [longer, shorter] = [trace(steps), trace(steps.slice(0, -1))]
   expect(hashes(joinTraces(shorter, longer))).toEqual(hashes(longer))
   expect(hashes(joinTraces(longer, shorter))).toEqual(hashes(longer))
 })
 
-test('toncenter’s word on replaced code stays, whoever else shows the step', () => {
+test('toncenter’s flag of replaced code is kept, whichever trace shows the step', () => {
   const steps = chain().steps
   const said = trace(steps.map((step, at) => (at === 1 ? { ...step, isCodeReplaced: true } : step)))
   for (const joined of [joinTraces(said, trace(steps)), joinTraces(trace(steps), said)])
     expect(joined.steps.map(({ isCodeReplaced }) => isCodeReplaced)).toEqual([undefined, true, undefined, undefined])
 })
 
-test('foreseen steps of the second do not take the place of a trace that is over', () => {
+test('expected steps of the second trace do not replace a finished trace', () => {
   const steps = chain().steps
   const foreseen = { ...steps.at(-1)!, hash: 'ff'.repeat(32), expected: true, parent: 0 }
   expect(hashes(joinTraces(trace(steps), trace([...steps, foreseen])))).toEqual(hashes(trace(steps)))
 })
 
-test('the words of the second on addresses count', () => {
+test('joinTraces takes facts of addresses from the second trace', () => {
   const address = `0:${'11'.repeat(32)}` as const
   const said = (name: string) => ({ [address]: { isWallet: true, name, isScam: false } })
   const [first, second] = [chain(), chain()]

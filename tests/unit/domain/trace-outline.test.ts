@@ -18,12 +18,12 @@ const shape = (rows: ReturnType<typeof outlineOf>) =>
     row.kind === 'run' ? `${row.steps.length} × ${row.name} = ${row.total} @${row.level}` : `${row.kind} @${row.level}`,
   )
 
-describe('an outline', () => {
-  test('does not indent a chain', () => {
+describe('the outline of a trace', () => {
+  test('the outline does not indent a chain', () => {
     expect(shape(outlineOf(chain(), new Set()))).toEqual(['step @0', 'step @0', 'step @0', 'step @0'])
   })
 
-  test('indents what branches', () => {
+  test('the outline indents branches', () => {
     const [first, second, third] = [sent(ALICE, BOB), sent(ALICE, CAROL), sent(BOB, CAROL)]
     const steps = [
       step(null, ALICE, external(ALICE), [first, second]),
@@ -34,52 +34,52 @@ describe('an outline', () => {
     expect(shape(outlineOf(trace(steps), new Set()))).toEqual(['step @0', 'step @1', 'step @1', 'step @1'])
   })
 
-  test('folds nine like siblings or more into a row that can be opened', () => {
+  test('the outline folds nine or more similar siblings into an expandable row', () => {
     expect(shape(outlineOf(payout(8), new Set()))).toHaveLength(9)
     expect(shape(outlineOf(payout(9), new Set()))).toEqual(['step @0', '9 × Text comment = 63 @1'])
     const open = shape(outlineOf(payout(9), new Set([1])))
     expect(open).toEqual(['step @0', '9 × Text comment = 63 @1', ...Array.from({ length: 9 }, () => 'step @2')])
   })
 
-  test('says which runs hold a step', () => {
+  test('runsWith returns the folded rows that contain a step', () => {
     expect(runsWith(payout(9), [5])).toEqual(new Set([1]))
     expect(runsWith(payout(9), [0, undefined])).toEqual(new Set())
   })
 
-  test('does not fold what led to more than one step', () => {
+  test('the outline does not fold steps with more than one child', () => {
     const { steps } = payout(9)
     const more = steps.slice(1).flatMap((_, place) => [0, 1].map(() => step(place + 1, CAROL, sent(BOB, CAROL))))
     expect(shape(outlineOf(trace([...steps, ...more]), new Set())).some(row => row.includes('×'))).toBe(false)
   })
 
-  test('shows what is on its way below the step that sent it', () => {
+  test('the outline shows pending messages below the step that sent them', () => {
     expect(shape(outlineOf(trace(chain().steps.slice(0, 2)), new Set()))).toEqual(['step @0', 'step @0', 'pending @0'])
   })
 
-  test('of a chain of 1,024 steps has them all', () => {
+  test('the outline of a chain of 1,024 steps is complete', () => {
     const steps = [step(null, ALICE, external(ALICE))]
     for (let place = 1; place < 1024; place++) steps.push(step(place - 1, BOB, sent(ALICE, BOB)))
     expect(outlineOf(trace(steps), new Set())).toHaveLength(1024)
   })
 })
 
-describe('which jetton a wallet of the trace holds', () => {
+describe('matching jetton wallets of a trace', () => {
   const orbit: Jetton = { address: CAROL, symbol: 'ORB', name: 'Orbit', image: null, decimals: 6, trust: 'none' }
   const [wallet, forged] = ['d', 'e'].map(digit => `0:${digit.repeat(64)}`) as [RawAddress, RawAddress]
   const paying = () => trace([step(null, wallet, sent(ALICE, wallet, { body: operation(0x0f8a7ea5, '70') }))])
 
-  test('is said where its owner paid exactly as much of it', () => {
+  test('a jetton wallet is matched when its owner paid exactly its amount', () => {
     expect(matchWallets(paying(), [{ account: ALICE, jetton: orbit, quantity: '-70' }])).toEqual({ [wallet]: orbit })
   })
 
-  test('is not said of another amount, another account, or where two would fit', () => {
+  test('a jetton wallet is not matched by another amount or account, or when two jettons fit', () => {
     const flow = { account: ALICE, jetton: orbit, quantity: '-70' }
     expect(matchWallets(paying(), [{ ...flow, quantity: '70' }])).toEqual({})
     expect(matchWallets(paying(), [{ ...flow, account: BOB }])).toEqual({})
     expect(matchWallets(paying(), [flow, { ...flow, jetton: { ...orbit, address: BOB } }])).toEqual({})
   })
 
-  test('is said of a receiving wallet, which tells its owner', () => {
+  test('a receiving jetton wallet is matched through its notice to the owner', () => {
     const notice = sent(wallet, BOB, { body: operation(0x7362d09c, '70') })
     const receiving = step(null, wallet, sent(CAROL, wallet, { body: operation(0x178d4519, '70') }), [notice])
     const flow = { account: BOB, jetton: orbit, quantity: '70' }
@@ -96,7 +96,7 @@ describe('which jetton a wallet of the trace holds', () => {
   })
 })
 
-test('steps that cannot be read, or that no message started, are no run', () => {
+test('unreadable steps, and steps without a message, are not folded', () => {
   const payments = Array.from({ length: 9 }, () => sent(ALICE, BOB))
   const root = step(null, ALICE, external(ALICE), payments)
   const unread = payments.map(one => ({ ...step(0, BOB, one), transaction: null }))

@@ -9,8 +9,8 @@ import type { Transaction } from '../../../src/domain/transaction/transaction.ts
 import { chain, external, fresh, sent, step, trace } from '../../support/trace.ts'
 import { ALICE, BOB, CAROL, message, ran } from '../../support/transaction.ts'
 
-describe('figures', () => {
-  test('are counted from the bytes of every step', () => {
+describe('figures of a trace', () => {
+  test('figures of a trace are counted from the bytes of every step', () => {
     expect(figuresOf(chain())).toEqual({
       steps: 4,
       checked: 4,
@@ -23,7 +23,7 @@ describe('figures', () => {
     })
   })
 
-  test('name the steps that failed, the first in time first, and not the one that gets its money back', () => {
+  test('figures of a trace list failed steps by time, without the one that received the return', () => {
     const refused = { compute: { ...ran, success: false, exitCode: 9 } as Transaction['compute'], aborted: true }
     const [order, back] = [sent(ALICE, BOB), sent(BOB, ALICE, { bounced: true })]
     const other = sent(ALICE, CAROL)
@@ -36,13 +36,13 @@ describe('figures', () => {
     expect(figuresOf(trace(steps)).failed).toEqual([3, 1])
   })
 
-  test('leave out what is only expected, and count what cannot be read', () => {
+  test('figures of a trace exclude expected steps and count unreadable ones', () => {
     const [first, ...rest] = chain().steps as [Step, ...Step[]]
     const steps = [first, { ...rest[0]!, transaction: null, linked: false }, { ...rest[1]!, expected: true }]
     expect(figuresOf(trace(steps))).toMatchObject({ steps: 2, checked: 1, links: 1, linked: 0, accounts: 2 })
   })
 
-  test('a foreseen step that fails is not among those that failed', () => {
+  test('an expected step that fails is not among the failed steps', () => {
     const order = sent(ALICE, BOB)
     const fails = step(0, BOB, order, [], { compute: { ...ran, success: false, exitCode: 9 } as never, aborted: true })
     const foreseen = { ...fails, expected: true }
@@ -50,13 +50,13 @@ describe('figures', () => {
     expect(figuresOf(trace([step(null, ALICE, external(ALICE), [order]), foreseen])).failed).toEqual([])
   })
 
-  test('of nothing are zero', () => {
+  test('figures of an empty trace are zero', () => {
     expect(figuresOf(trace([]))).toMatchObject({ steps: 0, duration: 0, fees: '0' })
   })
 })
 
-describe('who gained and who paid', () => {
-  test('adds up to nothing with the fees', () => {
+describe('gains and costs of a trace', () => {
+  test('gains and fees of a trace add up to zero', () => {
     expect(moneyFlow(chain())).toEqual({
       gains: [
         { account: ALICE, change: '-924', incomplete: false },
@@ -70,14 +70,14 @@ describe('who gained and who paid', () => {
     })
   })
 
-  test('knows what is on its way and what came from outside of the trace', () => {
+  test('moneyFlow separates amounts still on their way and amounts from outside of the trace', () => {
     const [inside, outside] = [sent(ALICE, BOB, { value: '30' }), sent(BOB, ALICE, { value: '50' })]
     const flow = moneyFlow(trace([step(null, ALICE, outside, [inside])]))
     expect(flow).toMatchObject({ onItsWay: '30', broughtIn: '50', fees: '14', difference: '0' })
     expect(flow.gains).toEqual([{ account: ALICE, change: '6', incomplete: false }])
   })
 
-  test('does not add up where an amount changed between two steps', () => {
+  test('moneyFlow does not add up when an amount changed between two steps', () => {
     const { steps } = chain()
     const changed = steps.map((one, place) =>
       place === 1 ? step(0, BOB, { ...one.transaction!.inMessage!, value: '999' }, one.transaction!.outMessages) : one,
@@ -88,26 +88,26 @@ describe('who gained and who paid', () => {
   test.each([
     ['first', 0],
     ['last', 3],
-  ])('the change of an account is incomplete where its %s step cannot be read', (_, unread) => {
+  ])('the change of an account is incomplete when its %s step is unreadable', (_, unread) => {
     const steps = chain().steps.map((one, place) => (place === unread ? { ...one, transaction: null } : one))
     expect(moneyFlow(trace(steps)).gains[0]).toMatchObject({ account: ALICE, incomplete: true })
   })
 })
 
-describe('a trace', () => {
-  test('is finished when every message was received', () => {
+describe('the state of a trace', () => {
+  test('a trace is finished when every message was received', () => {
     expect(isUnfinished(chain())).toBe(false)
     expect(pendingMessages(chain())).toEqual([])
   })
 
-  test('is unfinished while a message is on its way, or a step is only expected', () => {
+  test('a trace is unfinished while a message is pending or a step only expected', () => {
     const { steps } = chain()
     expect(isUnfinished(trace(steps.slice(0, 3)))).toBe(true)
     expect(pendingMessages(trace(steps.slice(0, 3)))).toMatchObject([{ step: 2, message: { destination: ALICE } }])
     expect(isUnfinished(trace([...steps.slice(0, 3), { ...steps[3]!, expected: true }]))).toBe(true)
   })
 
-  test('does not wait for what a log says, nor behind a step that cannot be read', () => {
+  test('a trace does not wait for external outgoing messages or behind an unreadable step', () => {
     const log = message({ kind: 'external-out', hash: fresh(), source: ALICE, destination: null })
     expect(isUnfinished(trace([step(null, ALICE, external(ALICE), [log])]))).toBe(false)
     expect(
@@ -115,7 +115,7 @@ describe('a trace', () => {
     ).toBe(false)
   })
 
-  test('has a letter for every account, in the order in which they appear', () => {
+  test('accounts of a trace get letters in order of appearance', () => {
     expect([...lettersOf(chain())]).toEqual([
       [ALICE, 'A'],
       [BOB, 'B'],
@@ -127,7 +127,7 @@ describe('a trace', () => {
   })
 })
 
-describe('what it came to', () => {
+describe('the outcome of a trace', () => {
   const jetton = { decimals: 6, symbol: 'NUSD' } as JettonFlow['jetton']
   const flows: JettonFlow[] = [
     { account: ALICE, jetton, quantity: '32100000' },
@@ -135,7 +135,7 @@ describe('what it came to', () => {
   ]
   const nano = (units: string) => ({ units, jetton: null })
 
-  test('for who began it: coins paid with their fees, and jettons got', () => {
+  test('traceOutcome of the initiator is coins paid including fees, and jettons received', () => {
     // Out: 1000 and 4 for carrying it, and 10 of fees. In: 100, less 10.
     expect(traceOutcome(chain(), flows)).toEqual({
       account: ALICE,
@@ -144,7 +144,7 @@ describe('what it came to', () => {
     })
   })
 
-  test('the other way about, and without jettons of others', () => {
+  test('traceOutcome of a sale is jettons paid and coins received, without others’ jettons', () => {
     const back = sent(BOB, ALICE, { value: '5000' })
     const first = sent(ALICE, BOB, { value: '100' })
     const steps = [step(null, ALICE, external(ALICE), [first]), step(0, BOB, first, [back]), step(1, ALICE, back)]
@@ -165,7 +165,7 @@ describe('what it came to', () => {
   })
 })
 
-test('what is only expected gains and pays nothing, and costs no fees', () => {
+test('expected steps have no gains, costs or fees', () => {
   const { steps } = chain()
   const expected = steps.map((one, place) => (place === 3 ? { ...one, expected: true } : one))
   const flow = moneyFlow(trace(expected))

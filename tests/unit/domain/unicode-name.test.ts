@@ -19,13 +19,13 @@ test.each([
   'ไทย.ton',
   '🚀.ton',
   'до🚀.ton',
-])('the name %s is shown in its letters', name => {
+])('the domain %s is shown in its letters', name => {
   const ascii = asciiName(name)
   expect(ascii).toMatch(/^[a-z0-9.-]+$/)
   expect(unicodeName(ascii)).toBe(name)
 })
 
-test.each(['alice.ton', 'durable.t.me', 'xn.ton', 'xn--.ton', ''])('%j stays as it is', name => {
+test.each(['alice.ton', 'durable.t.me', 'xn.ton', 'xn--.ton', ''])('unicodeName leaves %j unchanged', name => {
   expect(unicodeName(name)).toBe(name)
 })
 
@@ -43,13 +43,13 @@ test.each([
   ['Cherokee letters', 'ꭺꮃꮖꮯꭼ.ton'],
   ['Cyrillic and Greek letters', 'далκ.ton'],
   ['a zero-width joiner', 'xn--alice-tza9h.ton'],
-])('a name with %s stays in the form of the chain', (_, name) => {
+])('a domain with %s stays in punycode', (_, name) => {
   const ascii = asciiName(name)
   expect(unicodeName(ascii)).toBe(ascii)
 })
 
 test.each(['xn--99999999.ton', 'xn--a-.ton', 'xn--алиса.ton', `xn--${'9'.repeat(3000)}.ton`, 'xn--ALICE-\u202e.ton'])(
-  'the broken label of %j stays as it is',
+  'unicodeName leaves the invalid label in %j unchanged',
   name => {
     expect(unicodeName(name)).toBe(name)
   },

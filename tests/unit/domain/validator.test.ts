@@ -15,7 +15,7 @@ import { shortAdnl, shortValidator } from '../../../src/domain/notation/short.ts
 const validators = (...stakes: string[]): Validator[] =>
   stakes.map((stake, id) => ({ id, address: null, written: null, adnl: null, stake, maxFactor: null }))
 
-test('validators rank by weight, then by stake, beyond what a double holds; equal ones in the order given', () => {
+test('validators rank by weight, then by stake, beyond 2^53; equal ones keep their order', () => {
   const stakes = validators('9007199254740993', '1', '9007199254740994', '1')
   expect(rankValidators(stakes).map(({ id, rank }) => [id, rank])).toEqual([
     [2, 1],
@@ -30,7 +30,7 @@ test('ten thousand validators are ranked, each once', () => {
   expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, i) => i + 1))
 })
 
-test('a stake beyond its factor weighs no more than what counts of it', () => {
+test('a stake above its maximal factor counts only up to the limit', () => {
   const rows = [
     { stake: '100', maxFactor: 196_608 },
     { stake: '900', maxFactor: 65_536 },
@@ -56,7 +56,7 @@ test.each([
   expect(sharePercent(part, whole)).toBe(share)
 })
 
-describe('of stakes', () => {
+describe('concentration of stakes', () => {
   test.each([
     [['6', '3', '1'], 3n, 1],
     [['6', '3', '1'], 2n, 1],
@@ -65,27 +65,27 @@ describe('of stakes', () => {
     [['2', '2', '2', '2'], 3n, 2],
     [[], 3n, 0],
     [['0', '0'], 3n, 0],
-  ])('%j it takes, for one part in %s, the %i largest', (stakes, nth, count) => {
+  ])('with the stakes %j, more than 1/%s is held by the %i largest', (stakes, nth, count) => {
     expect(largestHolding(cumulativeSums(stakes), nth)).toBe(count)
   })
 
-  test('the curve climbs to all of them', () => {
+  test('the cumulative shares of stakes reach 100 percent', () => {
     expect(cumulativeShares(cumulativeSums(['3', '5', '2']))).toEqual([50, 80, 100])
     expect(cumulativeShares(cumulativeSums(['0']))).toEqual([0])
   })
 })
 
-test('addresses of validators show 10 and 8 characters, ADNL addresses 16 and an ellipsis', () => {
+test('validator addresses are shortened to 10 + 8 characters, ADNL addresses to 16', () => {
   expect(shortValidator('Ef9D0YuVC4abcdefXDmq3s_5')).toBe('Ef9D0YuVC4…XDmq3s_5')
   expect(shortAdnl('0123456789abcdef0123')).toBe('0123456789abcdef…')
 })
 
-describe('the stake that counts', () => {
+describe('the counted stake', () => {
   const of = (...rows: [stake: string, maxFactor: number | null][]) =>
     countedStakes(rows.map(([stake, maxFactor], id) => ({ ...validators(stake)[0]!, id, maxFactor })))?.map(String)
   const THREE = 3 * 65_536
 
-  test('is of each at most its factor times the least', () => {
+  test('a counted stake is at most its factor times the smallest one', () => {
     const stakes = of(['100', THREE], ['250', THREE], ['301', THREE], ['9007199254740993000', THREE])
     expect(stakes).toEqual(['100', '250', '300', '300'])
     expect(of(['100', 65_536], ['250', 98_304])).toEqual(['100', '150'])
@@ -93,7 +93,7 @@ describe('the stake that counts', () => {
     expect(of(['0', THREE], ['500', THREE])).toEqual(['0', '0'])
   })
 
-  test('is not known where a factor is not', () => {
+  test('counted stakes are unknown when a factor is unknown', () => {
     expect(of(['100', THREE], ['250', null])).toBeUndefined()
     expect(of()).toEqual([])
   })
@@ -102,13 +102,13 @@ describe('the stake that counts', () => {
 describe('the next election', () => {
   const times = { electedFor: 65_536, startBefore: 32_768, endBefore: 8_192 }
 
-  test('is the one for the round that follows, until it is closed', () => {
+  test('the next election is that of the following round until it closes', () => {
     expect(nextElection(times, 100_000, 50_000)).toEqual({ opens: 67_232, closes: 91_808 })
     expect(nextElection(times, 100_000, 91_807)).toEqual({ opens: 67_232, closes: 91_808 })
     expect(nextElection(times, 100_000, 91_808)).toEqual({ opens: 132_768, closes: 157_344 })
   })
 
-  test('is not known of a round that is long over', () => {
+  test('the next election is unknown for a round long over', () => {
     expect(nextElection(times, 100_000, 900_000)).toBeNull()
   })
 })
@@ -118,11 +118,11 @@ test.each([
   [65_536, '1×'],
   [163_840, '2.5×'],
   [147_456, '2.25×'],
-])('the factor %d reads %s', (factor, text) => {
+])('the stake factor %d is shown as %s', (factor, text) => {
   expect(factorText(factor)).toBe(text)
 })
 
-describe('sorting', () => {
+describe('sorting validators', () => {
   const row = (id: number, stake: string, address: string | null, adnl: string | null) => ({
     ...validators(stake)[0]!,
     id,
@@ -139,7 +139,7 @@ describe('sorting', () => {
     ['-address', [3, 0, 2, 1]],
     ['adnl', [1, 3, 2, 0]],
     ['-adnl', [2, 3, 1, 0]],
-  ] as const)('by %s leaves equal ones in the order of their rank, and what is missing at the end', (sort, ids) => {
+  ] as const)('sorted by %s, equal validators keep their rank order and missing values are last', (sort, ids) => {
     expect(sortValidators(rankValidators(rows), sort).map(({ id }) => id)).toEqual(ids)
   })
 })
@@ -150,6 +150,6 @@ test.each([
   [200, 100],
   [1, 0],
   [900, 100],
-])('of a round from 100 to 200, at %d %d percent are over', (now, percent) => {
+])('of a round from 100 to 200, at %d %d percent have passed', (now, percent) => {
   expect(roundPercent({ since: 100, until: 200, total: 4 }, now)).toBe(percent)
 })

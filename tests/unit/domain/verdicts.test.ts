@@ -19,7 +19,7 @@ const proved = {
   state: { status: 'active', balance: '5000000000', codeHash: HASH, dataHash: null },
 } as const
 
-test('figures of an account that validators signed are the same', () => {
+test('account values equal to the signed ones are “same”', () => {
   const figures = compareAccount(said, proved)
   expect(Object.keys(figures)).toEqual(['balance', 'state', 'lastTransaction', 'codeHash', 'dataHash'])
   expect(Object.values(figures).map(({ kind }) => kind)).toEqual(['same', 'same', 'same', 'same', 'same'])
@@ -31,19 +31,19 @@ test.each([
   ['lastTransaction', { lastTransaction: { hash: OTHER, lt: '7' } }, OTHER, HASH],
   ['codeHash', { codeHash: OTHER }, OTHER, HASH],
   ['dataHash', { dataHash: OTHER }, OTHER, '—'],
-] as const)('a changed %s is another value than the signed one', (name, change, expectedSaid, signed) => {
+] as const)('a changed %s of an account is reported with the signed value', (name, change, expectedSaid, signed) => {
   const figures = compareAccount({ ...said, ...change }, proved)
   expect(figures[name]).toMatchObject({ kind: 'other', said: expectedSaid, meant: signed })
   expect(Object.values(figures).filter(({ kind }) => kind !== 'same')).toHaveLength(1)
 })
 
-test('an answer after another last transaction is of another moment', () => {
+test('account values after another last transaction are of another moment', () => {
   const figures = compareAccount({ ...said, balance: '1', lastTransaction: { hash: OTHER, lt: '8' } }, proved)
   expect(figures.balance).toMatchObject({ kind: 'apart' })
   expect(figures.lastTransaction).toMatchObject({ kind: 'apart', said: OTHER, meant: HASH })
 })
 
-test('an account that does not exist has no balance; hashes that are still computed have no verdict', () => {
+test('an absent account has no balance, and hashes still being computed have no verdict', () => {
   const none: Account = { ...said, state: 'uninitialized', balance: '0', lastTransaction: null, codeHash: undefined }
   const figures = compareAccount(none, null)
   expect(figures).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
   ['genUtime', { genUtime: 1_700_000_001 }],
   ['globalId', { globalId: -3 }],
   ['version', { version: 1 }],
-] as const)('a changed %s of a block is another value than the signed one', (name, change) => {
+] as const)('a changed %s of a block is reported as different', (name, change) => {
   expect(Object.values(compareBlock(header, block, signed)).map(({ kind }) => kind)).toEqual(Array(4).fill('same'))
   expect(compareBlock({ ...header, ...change }, block, signed)[name]).toMatchObject({ kind: 'other' })
 })
@@ -85,17 +85,17 @@ test.each([
 test.each([
   ['globalId', { globalId: null }, -239],
   ['version', { version: null }, 0],
-] as const)('a %s that a provider leaves out is replaced by the signed one', (name, change, expected) => {
+] as const)('a missing %s of a block is replaced by the signed one', (name, change, expected) => {
   const figures = compareBlock({ ...header, ...change }, block, signed)
   expect(figures[name]).toEqual({ kind: 'same', shown: null, signed: expected })
 })
 
-test('the hash of a block is the one that is proved, not that of a later answer', () => {
+test('the hash of a block is compared with the proved one', () => {
   const figures = compareBlock({ ...header, rootHash: OTHER }, block, signed)
   expect(figures.claim).toMatchObject({ kind: 'other', shown: OTHER, signed: HASH })
 })
 
-test('a transaction in another block than a provider says has both blocks', () => {
+test('a transaction’s block is compared with the proved one', () => {
   expect(compareTransaction(HASH, block, block).block).toMatchObject({ kind: 'same' })
   expect(compareTransaction(HASH, null, block).block).toMatchObject({ kind: 'same', signed: '(0,8000000000000000,7)' })
   expect(compareTransaction(HASH, { ...block, seqno: 8 }, block).block).toEqual({

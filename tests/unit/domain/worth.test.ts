@@ -11,13 +11,13 @@ const held = (name: string, balance: string, price: number | null, trust: Trust 
   price,
 })
 
-test('a balance is worth its units times the price of one', () => {
+test('worthOf a balance is its units times the price', () => {
   expect(worthOf(held('A', '250', 4))).toBe(10)
   expect(worthOf(held('A', '0', 4))).toBe(0)
   expect(worthOf(held('A', '250', null))).toBe(null)
 })
 
-test('trusted ones stand first, blacklisted last, and the dearest first among their like', () => {
+test('byTrustAndWorth lists trusted jettons first, blacklisted last, and by value within each', () => {
   const all = [
     held('scam', '100000', 9000, 'blacklist'),
     held('unknown', '900', null),
@@ -31,12 +31,12 @@ test('trusted ones stand first, blacklisted last, and the dearest first among th
   expect(names).toEqual(['known', 'known without a price', 'much', 'little', 'worthless', 'unknown', 'scam'])
 })
 
-test('those of equal worth keep the order of the indexer', () => {
+test('jettons of equal value keep the indexer’s order', () => {
   const names = byTrustAndWorth([held('b', '1', null), held('a', '1', null)]).map(({ jetton }) => jetton.name)
   expect(names).toEqual(['b', 'a'])
 })
 
-test('the sum is of what has a price and is not blacklisted', () => {
+test('worthInAll sums jettons with a price that are not blacklisted', () => {
   const all = [held('A', '250', 4), held('B', '100', null), held('C', '100', 0.5), held('D', '100', 9, 'blacklist')]
   expect(worthInAll(all)).toEqual({ sum: 10.5, priced: 2 })
   expect(worthInAll([])).toEqual({ sum: 0, priced: 0 })
@@ -49,11 +49,11 @@ test.each([
   [0.0099, '<$0.01'],
   [1e-12, '<$0.01'],
   [0, '$0.00'],
-])('%s dollars read %s', (worth, text) => {
+])('worthText of %s dollars is %s', (worth, text) => {
   expect(worthText(worth, { currency: 'usd', rate: 1 })).toBe(text)
 })
 
-test('a worth of dollars is shown in the currency chosen', () => {
+test('worthText converts dollars into the chosen currency', () => {
   expect(worthText(2, { currency: 'eur', rate: 0.9 })).toBe('€1.80')
   expect(worthText(0.001, { currency: 'rub', rate: 8 })).toBe('<₽0.01')
   expect(worthText(0.009, { currency: 'rub', rate: 100 })).toBe('₽0.90')

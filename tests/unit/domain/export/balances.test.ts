@@ -4,7 +4,7 @@ import { ALICE, BOB, message, operation, transaction } from '../../../support/tr
 
 const sent = message({ source: ALICE, destination: BOB, value: '7', fwdFee: '3' })
 
-test('transactions change a balance by what came, less what was sent and all fees, and not by tokens', () => {
+test('changeBy is received minus sent minus all fees, and ignores tokens', () => {
   const came = transaction({ inMessage: message({ value: '100' }), totalFees: '5' })
   const paid = transaction({ outMessages: [sent], totalFees: '5' })
   const notice = message({ value: '1', body: operation(0x7362d09c, '5000'), extra: [{ id: 100, amount: '900' }] })
@@ -15,15 +15,15 @@ test('transactions change a balance by what came, less what was sent and all fee
   expect(changeBy([])).toBe(0n)
 })
 
-describe('a balance at the end of a range', () => {
-  test('counts where its last transaction is that of the range, or where there was no account', () => {
+describe('a balance at the end of an export’s range', () => {
+  test('balanceAfter is known when the last transaction is the range’s, or when no account exists', () => {
     expect(balanceAfter({ balance: '7', lastLt: '10' }, '10')).toBe('7')
     expect(balanceAfter({ balance: '0', lastLt: null }, '10')).toBe('0')
     expect(balanceAfter({ balance: '7', lastLt: '11' }, '10')).toBeNull()
     expect(balanceAfter(null, '10')).toBeNull()
   })
 
-  test('a balance is compared with the other end plus all movements', () => {
+  test('doAddUp compares the closing balance with the opening one plus all movements', () => {
     expect(doAddUp({ opening: '5', moved: '-2', closing: '3' })).toBe(true)
     expect(doAddUp({ opening: '5', moved: '2', closing: '3' })).toBe(false)
     expect(doAddUp({ opening: null, moved: '2', closing: '3' })).toBeNull()

@@ -41,14 +41,14 @@ function expected(text: string): string {
   return `${/^[\t\r\n]/.test(text) ? "'" : ''}${guarded.join('')}`
 }
 
-test('a reader gets every nasty text back, and no formula', () => {
+test('a CSV reader gets every difficult text back, with formulas defused', () => {
   const table = NASTY.map(text => ['first', text, 'last'])
   const cells = read(table.map(csvLine).join(''))
   expect(cells).toEqual(table.map(line => line.map(expected)))
   for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+@\t\r\n]/)
 })
 
-test('a reader gets any text back', () => {
+test('a CSV reader gets any text back', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom(...'ab"\',;\r\n\t =+-@1.＝ü\u200b\u00ad') }), {
     minLength: 2,
     maxLength: 6,
@@ -61,7 +61,7 @@ test('a reader gets any text back', () => {
   )
 })
 
-test('a comment of any kind leaves the columns of its row where they are', () => {
+test('no comment shifts the columns of a CSV row', () => {
   for (const format of ['csv', 'koinly', 'cointracking'] as const) {
     const all = NASTY.map(text => transaction({ inMessage: message({ body: { kind: 'comment', text } }) }))
     const names = { jettons: {}, find: () => ({ isWallet: true, name: '=1,"x"\r\n', isScam: false }) }

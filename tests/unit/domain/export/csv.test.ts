@@ -31,6 +31,6 @@ test.each([
   ['a plus in full width', '＋1', "'＋1"],
   ['a minus in full width', '－1', "'－1"],
   ['a function in full width', '＠SUM(A1)', "'＠SUM(A1)"],
-])('a cell holds %s', (_, text, cell) => {
+])('csvLine writes %s', (_, text, cell) => {
   expect(csvLine(['x', text, 'y'])).toBe(`x,${cell},y\r\n`)
 })

@@ -39,8 +39,8 @@ const costly = transaction({ inMessage: null, compute: failed, aborted: true })
 const lines = (format: ExportFormat, one: Transaction, jettons = {}) =>
   pieceOf(format, [one], 'toncenter', names(jettons)).text.split('\r\n').slice(0, -1)
 
-describe('the own table', () => {
-  test('begins with its columns', () => {
+describe('the product’s own export table', () => {
+  test('the export table begins with its column names', () => {
     expect(frameOf('csv', provenance).head).toBe(
       'time_utc,lt,tx_hash,direction,counterparty,counterparty_name,asset,asset_address,amount,amount_units,fee_nano,operation,comment,status,outcome,exit_code,checked,source,balance_nano\r\n',
     )
@@ -54,7 +54,7 @@ describe('the own table', () => {
     expect(frameOf('csv', { ...known, opening_balance: null }).tail).toBe('')
   })
 
-  test('says of each jetton whether its rows add up to the history of the indexer', () => {
+  test('the export table states for each jetton whether its rows add up to the indexer’s history', () => {
     const sum = { name: 'GOLD', address: 'EQ', moved: '5', history: '5', adds_up: true }
     const unknown = { ...sum, history: null, adds_up: null }
     const { head } = frameOf('csv', {
@@ -93,11 +93,11 @@ describe('the own table', () => {
       {},
       `2023-11-14T22:13:20Z,10,${hash},none,,,,,,,5,ordinary,,failed,Failed on a request from outside of TON,33,yes,toncenter,`,
     ],
-  ])('holds %s', (_, one, jettons, line) => {
+  ])('the export table contains %s', (_, one, jettons, line) => {
     expect(lines('csv', one, jettons)).toEqual([line])
   })
 
-  test('adds up nothing of what a contract claims that is no known jetton wallet', () => {
+  test('the export table adds up no jetton claimed by an unknown wallet', () => {
     const claim = 'A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked'
     const head = `2023-11-14T22:13:20Z,10,${hash}`
     expect(lines('csv', tokens)).toEqual([
@@ -106,7 +106,7 @@ describe('the own table', () => {
     ])
   })
 
-  test('names a jetton that looks like coins as what it is', () => {
+  test('the export table names a jetton that imitates TON with its full unit', () => {
     const likeCoins = { ...jetton, symbol: 'TON', unit: '“TON” jetton, unverified' }
     const [line] = lines('csv', tokens, { [BOB]: likeCoins })
     expect(line).toContain(`"“TON” jetton, unverified",${friendlyAddress(CAROL)},123.45,`)
@@ -122,32 +122,32 @@ describe('the own table', () => {
     expect(lines('csv', sent)[0]).toContain(`,out,${bob},'=Bob,extra currency 100,,,-1000000000,`)
   })
 
-  test('cleans a comment of what hides or breaks its line, and writes one of bytes as hex', () => {
+  test('exported comments are cleaned, and binary ones are written as hex', () => {
     const written = (body: Message['body']) => lines('csv', transaction({ inMessage: message({ body }) }))[0]
     expect(written({ kind: 'comment', text: 'free\u202e\r\nTON' })).toContain(',Text comment,free TON,done,')
     expect(written({ kind: 'binary-comment', hex: 'dead41' })).toContain(',Binary comment,hex:dead41,done,')
   })
 
-  test('a row of an NFT that only a contract says has come has no amount', () => {
+  test('an exported NFT that only a contract claims has no amount', () => {
     const notice = transaction({ inMessage: message({ value: '0', body: operation(0x05138d91) }) })
     const [, claim] = lines('csv', notice)
     expect(claim).toContain(`,not checked,${bob},'=Bob,NFT,${bobsContract},,,,An operation,`)
   })
 
-  test('a row of a transaction whose code did not run has no exit code', () => {
+  test('an exported transaction whose code did not run has no exit code', () => {
     const skipped = { skipped: 'no-gas' } as const
     expect(lines('csv', { ...costly, compute: skipped })[0]).toMatch(/,,yes,toncenter,$/)
     expect(lines('csv', { ...costly, compute: null })[0]).toMatch(/,,yes,toncenter,$/)
   })
 
-  test('names a transaction of the system by the message that it sent', () => {
+  test('an exported system transaction is named by the message that it sent', () => {
     const log = message({ kind: 'external-out', source: ALICE, destination: null, value: '0', body: operation(0x1234) })
     const tick = { ...costly, kind: 'tick' as const, compute: ran, aborted: false }
     expect(lines('csv', tick)[0]).toContain(',none,,,,,,,5,tick,,')
     expect(lines('csv', { ...tick, outMessages: [log] })[0]).toContain(',none,,,,,,,5,An operation,,')
   })
 
-  test('names the code of the actions where they failed', () => {
+  test('an exported transaction whose actions failed has the actions’ result code', () => {
     const action = {
       success: false,
       valid: true,
@@ -166,7 +166,7 @@ describe('the own table', () => {
   })
 })
 
-test('JSON says where it comes from, and holds the same rows', () => {
+test('the JSON export has its provenance and the same rows as CSV', () => {
   const { head, comma, tail } = frameOf('json', provenance)
   const pieces = [comment, spent].map(one => pieceOf('json', [one], 'toncenter', names()).text)
   const file = JSON.parse(head + pieces.join(comma) + tail)
@@ -177,8 +177,8 @@ test('JSON says where it comes from, and holds the same rows', () => {
   ])
 })
 
-describe('Koinly', () => {
-  test('gets its columns', () => {
+describe('the Koinly export', () => {
+  test('the Koinly export begins with its column names', () => {
     expect(frameOf('koinly', provenance).head).toBe(
       'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash\r\n',
     )
@@ -228,18 +228,18 @@ describe('Koinly', () => {
       {},
       `2023-11-14 22:13:20 UTC,,,12345,UNITS ${bobsContract.slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
     ],
-  ])('%s', (_, one, jettons, line) => {
+  ])('the Koinly export of a transaction: %s', (_, one, jettons, line) => {
     expect(lines('koinly', one, jettons)).toEqual([line])
   })
 
-  test('tells a listed jetton that looks like coins from the coin by the end of its address', () => {
+  test('the Koinly export marks a listed jetton that imitates TON by the end of its address', () => {
     const end = friendlyAddress(CAROL).slice(-6)
     const likeCoins = { ...jetton, symbol: 'Gram', unit: '“Gram” jetton' }
     expect(lines('koinly', tokens, { [BOB]: likeCoins })[0]).toContain(`,123.45,Gram ${end},`)
     expect(lines('koinly', tokens, { [BOB]: { ...jetton, trust: 'none' } })[0]).toContain(`,123.45,GOLD ${end},`)
   })
 
-  test('tells equal movements of a transaction apart by their place', () => {
+  test('the Koinly export numbers equal movements of a transaction', () => {
     const twice = { ...spent, outMessages: [...spent.outMessages, ...spent.outMessages] }
     expect(lines('koinly', twice).map(line => line.split(',')[10])).toEqual([
       'movement 1 of 2 · Transfer · =Bob',
@@ -247,7 +247,7 @@ describe('Koinly', () => {
     ])
   })
 
-  test('gets the fee of a transaction once', () => {
+  test('the Koinly export has the fee of a transaction once', () => {
     const twice = { ...spent, outMessages: [...spent.outMessages, ...spent.outMessages] }
     expect(lines('koinly', twice).map(line => line.split(',').slice(5, 7))).toEqual([
       ['0.000000011', 'TON'],
@@ -256,8 +256,8 @@ describe('Koinly', () => {
   })
 })
 
-describe('CoinTracking', () => {
-  test('gets its columns', () => {
+describe('the CoinTracking export', () => {
+  test('the CoinTracking export begins with its column names', () => {
     expect(frameOf('cointracking', provenance).head).toBe(
       'Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date,Tx-ID\r\n',
     )
@@ -282,7 +282,7 @@ describe('CoinTracking', () => {
       costly,
       [`Other Fee,,,0.000000005,TON,,,TON,,ordinary · failed transaction,14.11.2023 22:13:20,${hash}`],
     ],
-  ])('%s', (_, one, expected) => {
+  ])('the CoinTracking export has %s', (_, one, expected) => {
     expect(lines('cointracking', one)).toEqual(expected)
   })
 })
@@ -292,11 +292,11 @@ test.each([
   [{ format: 'koinly', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-koinly-partial.csv'],
   [{ format: 'cointracking', complete: true }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-cointracking.csv'],
   [{ format: 'json', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-partial.json'],
-] as const)('a file with %j is called %s', (parts, name) => {
+] as const)('an export with %j is named %s', (parts, name) => {
   expect(fileName({ address: friendlyAddress(ALICE), from: 1_700_000_000, to: 1_700_080_000, ...parts })).toBe(name)
 })
 
-test('a payment says that it came back where its return is in the same piece', () => {
+test('an exported payment is marked as returned when its return is in the same piece', () => {
   const order = message({ kind: 'external-in', source: null, value: '0' })
   const sent = message({ source: ALICE, destination: BOB, value: '1000', createdLt: '10' })
   const back = message({ value: '990', createdLt: '20', bounce: false, bounced: true })

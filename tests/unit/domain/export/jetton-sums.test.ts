@@ -26,19 +26,19 @@ const moved = (parts: Partial<JettonOperation> = {}): JettonOperation => ({
   ...parts,
 })
 
-describe('sums of jettons in rows', () => {
-  test('add up over the pages of an export, by master', () => {
+describe('jetton sums of an export', () => {
+  test('jetton sums are added up over the pages of an export, by jetton master', () => {
     const first = withMoved([], [came('10'), sent('4')], { [BOB]: gold })
     expect(first).toEqual([{ jetton: gold, moved: '6', history: null }])
     expect(withMoved(first, [sent('7')], { [BOB]: gold })).toEqual([{ jetton: gold, moved: '-1', history: null }])
   })
 
-  test('leave out what contracts claim that are no known jetton wallets', () => {
+  test('jetton sums exclude amounts claimed by unknown jetton wallets', () => {
     expect(withMoved([], [came('10')], {})).toEqual([])
   })
 })
 
-describe('a history held against rows', () => {
+describe('comparing jetton sums with the indexer’s history', () => {
   const sums = [{ jetton: gold, moved: '7', history: null }]
 
   test.each<[string, JettonOperation[], string, boolean]>([
@@ -58,13 +58,13 @@ describe('a history held against rows', () => {
       false,
     ],
     ['counts nothing between others', [moved({ source: CAROL, destination: BOB })], '0', false],
-  ])('%s', (_, operations, history, holds) => {
+  ])('comparing jetton sums: a history %s', (_, operations, history, holds) => {
     const [sum] = heldAgainst(sums, operations, ALICE, RANGE)
     expect(sum).toEqual({ jetton: gold, moved: '7', history })
     expect(sum && doesHold(sum)).toBe(holds)
   })
 
-  test('adds jettons of which there is no row', () => {
+  test('comparing jetton sums adds jettons that only the history has', () => {
     const silver = { ...gold, address: BOB }
     expect(heldAgainst(sums, [moved(), moved({ jetton: silver, amount: '3' })], ALICE, RANGE)).toEqual([
       { jetton: gold, moved: '7', history: '7' },
@@ -72,7 +72,7 @@ describe('a history held against rows', () => {
     ])
   })
 
-  test('says nothing where there is none', () => {
+  test('jetton sums without a history have no verdict', () => {
     expect(doesHold({ jetton: gold, moved: '7', history: null })).toBeNull()
   })
 })

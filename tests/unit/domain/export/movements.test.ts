@@ -107,11 +107,11 @@ test.each<[string, Partial<Transaction>, string[]]>([
     ['in 1000000000 ton', 'in 50 jetton'],
   ],
   ['an NFT that arrived', { inMessage: message({ value: '1', body: operation(ASSIGNED) }) }, ['in 1 ton', 'in 1 nft']],
-])('a row shows %s', (_, parts, expected) => {
+])('an exported row shows %s', (_, parts, expected) => {
   expect(short(parts)).toEqual(expected)
 })
 
-test('jettons that an account sends itself are no movement, neither on their way out nor on their way in', () => {
+test('jettons that an account sends itself are no movement in either direction', () => {
   const named = (opcode: number, name: string) => ({
     ...operation(opcode, '50'),
     fields: [...operation(opcode, '50').fields, { name, kind: 'address' as const, value: ALICE }],
@@ -121,7 +121,7 @@ test('jettons that an account sends itself are no movement, neither on their way
   expect(short({ inMessage: back(named(TRANSFER, 'destination')) })).toEqual(['in 1000000000 ton'])
 })
 
-test('a body that only begins like one about tokens moves none', () => {
+test('a body that only begins like a token operation moves no tokens', () => {
   for (const opcode of [TRANSFER, INTERNAL, NOTIFICATION, BURN, NFT, ASSIGNED]) {
     const body = { kind: 'unknown', opcode, boc: null } as const
     expect(short({ inMessage: message({ value: '1', body }), outMessages: [sent({ value: '2', body })] })).toEqual([
@@ -131,8 +131,8 @@ test('a body that only begins like one about tokens moves none', () => {
   }
 })
 
-describe('parties', () => {
-  test('of jettons are named by the body, and the jetton wallet is the contract beside', () => {
+describe('parties of movements', () => {
+  test('the counterparty of jettons is taken from the body, and the jetton wallet from the message', () => {
     const body = {
       ...operation(NOTIFICATION, '50'),
       fields: [...operation(NOTIFICATION, '50').fields, { name: 'sender', kind: 'address' as const, value: CAROL }],
@@ -141,34 +141,34 @@ describe('parties', () => {
     expect(jettons).toMatchObject({ counterparty: CAROL, asset: { kind: 'jetton', wallet: BOB } })
   })
 
-  test('of an NFT are its old and its new owner', () => {
+  test('the counterparties of an NFT are its old and its new owner', () => {
     const body = { ...operation(NFT), fields: [{ name: 'new owner', kind: 'address' as const, value: CAROL }] }
     const [, item] = movementsOf(transaction({ outMessages: [sent({ body })] }))
     expect(item).toMatchObject({ way: 'out', units: '1', counterparty: CAROL, asset: { kind: 'nft', item: BOB } })
   })
 })
 
-describe('rows', () => {
-  test('hold the fee once, with what carrying the messages costs', () => {
+describe('exported rows', () => {
+  test('exported rows have the fee once, including forwarding fees', () => {
     const outMessages = [sent({ value: '1', fwdFee: '3' }), sent({ value: '2', fwdFee: '4' })]
     const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter', { jettons: {} })
     expect(rows.map(({ fee }) => fee)).toEqual(['12', null])
     expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
   })
 
-  test('rows of a claim have no fee where the transaction cost nothing', () => {
+  test('a claimed movement has no fee when the transaction cost nothing', () => {
     const claim = message({ value: '0', body: operation(NOTIFICATION, '50') })
     expect(rowsOf(transaction({ inMessage: claim, totalFees: '0' }), '', { jettons: {} })).toMatchObject([
       { claim: true, fee: null, place: 1, of: 1 },
     ])
   })
 
-  test('there is one for a transaction that only cost fees, and none for one that cost nothing', () => {
+  test('a transaction that only cost fees has one row, and a free one without movements has none', () => {
     expect(rowsOf(transaction(), '', { jettons: {} })).toMatchObject([{ movement: null, fee: '5' }])
     expect(rowsOf(transaction({ totalFees: '0' }), '', { jettons: {} })).toEqual([])
   })
 
-  test('add up to the change of the balance, whatever a transaction does', () => {
+  test('exported rows add up to the change of the balance for any transaction', () => {
     const nano = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(String)
     const messages = fc.array(fc.record({ value: nano, fwdFee: nano }), { maxLength: 5 })
     fc.assert(
@@ -193,7 +193,7 @@ describe('rows', () => {
   })
 })
 
-test('the other side is the account that the body names, else the one at the other end of the message', () => {
+test('the counterparty is the account that the body names, else the other end of the message', () => {
   const parties = (parts: Partial<Transaction>) =>
     movementsOf(transaction(parts)).map(({ counterparty }) => counterparty)
   const named = (opcode: number, name: string) => ({
@@ -211,7 +211,7 @@ test('the other side is the account that the body names, else the one at the oth
   expect(parties({ outMessages: [sent({ body: named(NFT, 'new owner') })] })).toEqual([BOB, CAROL])
 })
 
-test('what stays is of the wallet that refused, or of the one whose own message came back', () => {
+test('returned tokens belong to the wallet that refused, or to the one whose message bounced', () => {
   const assets = (opcode: number) =>
     movementsOf(transaction({ inMessage: back(operation(opcode, '50')) })).map(({ asset }) => asset)
   expect(assets(TRANSFER)[1]).toEqual({ kind: 'jetton', wallet: BOB })
@@ -219,7 +219,7 @@ test('what stays is of the wallet that refused, or of the one whose own message 
   expect(assets(NFT)[1]).toEqual({ kind: 'nft', item: BOB })
 })
 
-test('what is written to the outside world moves nothing, whatever it says', () => {
+test('external outgoing messages move nothing', () => {
   const log = sent({ kind: 'external-out', value: '5', body: operation(TRANSFER, '50') })
   expect(movementsOf(transaction({ outMessages: [log] }))).toEqual([])
 })

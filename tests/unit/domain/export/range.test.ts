@@ -19,7 +19,7 @@ const progress: RangeProgress = {
 const page = (...times: number[]) => ({ transactions: history(...times), more: true, unreadable: 0 })
 const timesOf = ({ taken }: ReturnType<typeof takePage>) => taken.map(({ utime }) => utime)
 
-test('takes what is in range, and is complete at the first transaction before it', () => {
+test('takePage takes rows within the range and is complete at the first one before it', () => {
   const first = takePage(progress, page(9, 8, 7))
   expect(timesOf(first)).toEqual([8, 7])
   expect(first.progress).toMatchObject({ reached: 7, ending: null })
@@ -28,18 +28,18 @@ test('takes what is in range, and is complete at the first transaction before it
   expect(second.progress).toMatchObject({ ending: 'complete', first: '8', before: '4' })
 })
 
-test('knows the newest transaction before its range, and that there is none', () => {
+test('takePage remembers the newest transaction before the range, or that none exists', () => {
   expect(takePage(progress, page(6, 5, 4, 3)).progress.before).toBe('4')
   expect(takePage(progress, { ...page(6, 5), more: false }).progress.before).toBeNull()
 })
 
-test('goes on behind a transaction of its first second, as older ones may be of the same', () => {
+test('takePage continues after a row of the range’s first second, as older ones may share it', () => {
   const first = takePage(progress, page(7, 6, 5))
   expect(first.progress.ending).toBeNull()
   expect(timesOf(first)).toEqual([7, 6, 5])
 })
 
-test('takes no transaction twice, where a page begins with one that was there', () => {
+test('takePage takes no row twice when a page begins with a known one', () => {
   const first = takePage(progress, page(8, 7))
   expect(timesOf(takePage(first.progress, page(8, 7, 6)))).toEqual([6])
 })
@@ -50,11 +50,11 @@ test.each([
   ['has a gap where one was unreadable', { ...page(8, 7), more: false, unreadable: 1 }, 'gap'],
   ['ends where the providers have no more', page(), 'history ends'],
   ['is complete and empty where the account did nothing', { ...page(), more: false }, 'complete'],
-])('%s', (_, only, ending) => {
+])('an export %s', (_, only, ending) => {
   expect(takePage(progress, only).progress.ending).toBe(ending)
 })
 
-test('has a gap where one is missing between two pages', () => {
+test('takePage reports a gap when a row is missing between two pages', () => {
   const first = takePage(progress, page(8, 7))
   expect(takePage(first.progress, page(5, 4)).progress.ending).toBe('gap')
   expect(takePage(first.progress, { ...page(), more: false }).progress.ending).toBe('history ends')
@@ -65,7 +65,7 @@ test.each([
   ['by its rows where there are no older ones', [10, 9, 8], { from: 0, to: 9 }, true, 1],
   ['by how often there were some', [1000, 500, 0], { from: -98_500, to: 1000 }, false, 4],
   ['as one where nothing is loaded', [], { from: 0, to: 9 }, false, 1],
-])('counts the pages of a range %s', (_, times, range, isWhole, pages) => {
+])('estimatePages counts the pages of a range %s', (_, times, range, isWhole, pages) => {
   expect(estimatePages(history(...times), range, isWhole)).toBe(pages)
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(timeLeft({ from: 0, to: 100, reached }, 10)).toBe(left)
 })
 
-test('days are those of UTC', () => {
+test('rangeOfDays uses UTC days', () => {
   expect(rangeOfDays('2023-11-14', '2023-11-15')).toEqual({ from: 1_699_920_000, to: 1_700_092_799 })
   expect(rangeOfDays('', '2023-11-15')).toBeNull()
   expect(dayOfUtc(1_699_920_000)).toBe('2023-11-14')

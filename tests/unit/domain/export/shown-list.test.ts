@@ -12,7 +12,7 @@ const list = {
   ],
 }
 
-test('a column of amounts gets its units beside it, and a row without a value stays empty', () => {
+test('the CSV of a list has units in a separate column and leaves missing values empty', () => {
   expect(parse(shownCsv(list))).toEqual([
     ['Name', 'Amount', 'Amount unit'],
     ['\'=HYPERLINK("https://evil.example")', '1.5', 'TON'],
@@ -20,11 +20,11 @@ test('a column of amounts gets its units beside it, and a row without a value st
   ])
 })
 
-test('names of columns that begin like a formula are made harmless too', () => {
+test('the CSV of a list defuses column names and cells that begin like a formula', () => {
   expect(shownCsv({ title: '', columns: ['=1+1'], rows: [[value('@SUM(A1)')]] })).toBe("'=1+1\r\n'@SUM(A1)\r\n")
 })
 
-test('JSON says where the list comes from, and keeps texts as they are', () => {
+test('the JSON of a list has its provenance and unchanged texts', () => {
   const from = {
     page: 'https://nanoscope.example/jettons',
     network: 'mainnet',

@@ -28,7 +28,7 @@ function whyOf(text: string) {
   return 'read'
 }
 
-test('a saved file says the same when it is read', () => {
+test('an exported address book is read back unchanged', () => {
   const all: OwnAddresses = {
     [A]: own({ name: 'Mum', note: 'pays “back”', isWallet: true }),
     [C]: own({ watched: true, seen: { lt: '5', hash: 'ab' as Hash } }),
@@ -45,7 +45,7 @@ test('a saved file says the same when it is read', () => {
   })
 })
 
-test("Acton's favourites are read: accounts are watched, of two names the later counts", () => {
+test('Acton’s favourites are imported as watched accounts, and later names replace earlier ones', () => {
   const bundle = {
     format: 'acton-favorites',
     version: 1,
@@ -80,10 +80,10 @@ test.each([
   [ours({}), 'damaged'],
   ['{"format":"acton-favorites","version":1,"accounts":{}}', 'damaged'],
   [`"${'x'.repeat(5_000_001)}"`, 'too large'],
-])('a file that is not read says why: %.40s', (text, why) => expect(whyOf(text)).toBe(why))
+])('an unreadable address book gives the reason: %.40s', (text, why) => expect(whyOf(text)).toBe(why))
 
 test.each(['accounts', 'addressNames'])(
-  "an odd row in Acton's list %s is refused, and the other rows are kept",
+  "an invalid row in Acton's list %s is rejected, and the other rows are kept",
   list => {
     const odd = [null, 7, [], 'x', {}, { address: null }, { address: { toString: null, valueOf: 1 } }, { address: [A] }]
     const row = { address: A, name: 'kept' }
@@ -96,7 +96,7 @@ test.each(['accounts', 'addressNames'])(
   },
 )
 
-test('entries that cannot be kept are refused one by one', () => {
+test('invalid entries of an address book are rejected one by one', () => {
   const wrongChecksum = `${friendlyAddress(A).slice(0, -1)}${friendlyAddress(A).endsWith('A') ? 'B' : 'A'}`
   const rows = [
     { address: A, name: 'kept' },
@@ -119,7 +119,7 @@ test('entries that cannot be kept are refused one by one', () => {
   ])
 })
 
-test('names of ten thousand characters, markup and marks of direction become harmless text', () => {
+test('long names, markup and direction marks in an address book become harmless text', () => {
   const rows = [
     { address: A, name: 'x'.repeat(10_000), note: 'n'.repeat(10_000) },
     { address: B, name: '\u202e<img src=x onerror=alert(1)>\u2066', note: 'a\n\n\u0000b' },
@@ -142,11 +142,11 @@ const incoming = [
   { raw: C, name: 'New', note: '', watched: false, isWallet: false },
 ]
 
-test('a merge is foreseen entry by entry: what the file leaves out is no change', () => {
+test('compareNames previews a merge entry by entry, where missing fields are no change', () => {
   expect(compareNames(mine, incoming).map(({ kind }) => kind)).toEqual(['changed', 'same', 'new'])
 })
 
-test('a merge keeps mine, or takes theirs and what they leave out of mine', () => {
+test('mergeNames keeps the visitor’s entries, or takes the file’s values', () => {
   expect(mergeNames(mine, incoming, false)).toEqual({ ...mine, [C]: own({ name: 'New' }) })
   expect(mergeNames(mine, incoming, true)).toEqual({
     [A]: own({ name: 'Mother', note: 'n', watched: true, isWallet: true, seen: { lt: '1', hash: 'aa' as Hash } }),
@@ -155,7 +155,7 @@ test('a merge keeps mine, or takes theirs and what they leave out of mine', () =
   })
 })
 
-test('what was saved is read back, odd parts of it are left out', () => {
+test('readOwn reads saved names back and drops invalid parts', () => {
   const seen = { lt: '12', hash: 'ab'.repeat(32) as Hash }
   const kept = own({ name: 'Mum', watched: true, seen })
   const saved = { [A]: kept, nonsense: kept, [B]: { name: 7 }, [C]: { note: 'x', seen: { lt: 'no' }, watched: 1 } }
@@ -167,12 +167,12 @@ const many = (count: number, watched: boolean): OwnAddresses =>
     Array.from({ length: count }, (_, n) => [`0:${String(n).padStart(64, '0')}`, own({ name: 'x', watched })]),
   )
 
-test('two thousand addresses are kept, and a hundred watched', () => {
+test('at most 2,000 addresses are kept, 100 of them watched', () => {
   expect([misfit(many(2000, false)), misfit(many(2001, false))]).toEqual([null, 'too many'])
   expect([misfit(many(100, true)), misfit(many(101, true))]).toEqual([null, 'too many watched'])
 })
 
-test('an account changed when a later transaction than the one seen is its last', () => {
+test('hasChanged compares the last seen transaction with the account’s last one', () => {
   const [one, two] = ['11', '22'].map((hash, n) => ({ lt: String(9 + n), hash: hash as Hash }))
   expect([hasChanged(one!, two!), hasChanged(one!, one!), hasChanged(two!, one!)]).toEqual([true, false, false])
   expect([hasChanged(null, two!), hasChanged(one!, null)]).toEqual([false, false])

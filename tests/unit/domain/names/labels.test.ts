@@ -39,7 +39,7 @@ const big = { name: 'Big Exchange', category: 'CEX', source: sources[0]!, made: 
 const labelsOf = (raw: RawAddress): readonly PublicLabel[] =>
   (shardOf(index, raw) !== undefined && labelsByAddress(readLabelShard(index, shard(raw))).get(raw)) || []
 
-test('a table becomes files by which each of its addresses is found, in its workchain alone', () => {
+test('label files of a table contain each of its addresses, only in its workchain', () => {
   expect(labelsOf(A)).toEqual([big])
   expect(labelsOf(D).map(({ name }) => name)).toEqual(['no name'])
   expect(labelsOf(C).map(({ name }) => name)).toEqual(['pool'])
@@ -47,14 +47,14 @@ test('a table becomes files by which each of its addresses is found, in its work
   expect(labelsOf(`0:${'d5'.repeat(32)}`)).toEqual([])
 })
 
-test('an address that differs from a named one in its last byte alone has no name', () => {
+test('an address that differs from a labelled one in its last byte has no label', () => {
   const alike: RawAddress = `0:${'a1'.repeat(31)}a2`
   expect(shardOf(index, alike)).toBe(shardOf(index, A))
   expect(labelsOf(alike)).toEqual([])
   expect(labelsOf(B)).toEqual([])
 })
 
-test('the index names a shard for an address whose first 24 bits are those of a named one, and for no other', () => {
+test('the label index names a shard only for addresses with the first 24 bits of a labelled one', () => {
   expect(shardOf(index, `0:a1a1a1${'00'.repeat(29)}`)).toBe(0xa1 >> 2)
   expect(shardOf(index, `0:a1a1a0${'a1'.repeat(29)}`)).toBeUndefined()
   expect(shardOf(index, `0:a1a0a1${'a1'.repeat(29)}`)).toBeUndefined()
@@ -62,13 +62,13 @@ test('the index names a shard for an address whose first 24 bits are those of a 
   expect(Object.keys(files)).toEqual(['/labels/index.json', '/labels/40.json', '/labels/53.json'])
 })
 
-test('an index of another network, and a file that is no index, are refused', () => {
+test('a label index of another network, or an invalid one, is rejected', () => {
   expect(readLabelIndex(JSON.parse(files['/labels/index.json']!), 'testnet')).toBeUndefined()
   for (const file of [undefined, null, 7, [], {}, { network: 'mainnet', made: '2026', starts: {} }])
     expect(readLabelIndex(file, 'mainnet')).toBeUndefined()
 })
 
-test('a shard of another day says nothing, and what is no row of it is left out', () => {
+test('a label shard of another date is ignored, and invalid rows are dropped', () => {
   expect(readLabelShard(index, { ...shard(A), made: '2026-11-24' })).toEqual([])
   for (const file of [undefined, null, 7, [], {}, { made: head.made, labels: 7 }])
     expect(readLabelShard(index, file)).toEqual([])
@@ -77,7 +77,7 @@ test('a shard of another day says nothing, and what is no row of it is left out'
   expect(readLabelShard(index, { made: head.made, labels: rows })).toEqual([])
 })
 
-test('the files of the site know every address of their sources that can be read', () => {
+test('the site’s label files contain every readable address of their sources', () => {
   const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../../public/labels', name), 'utf8')
   const site = readLabelIndex(JSON.parse(file('index.json')), 'mainnet')!
   expect(site.sources[0]).toEqual({ name: 'acton', revision: '5535f119' })
@@ -103,7 +103,7 @@ const own = (parts: Partial<OwnAddress>): OwnAddress => ({
 })
 const said = { isWallet: true, name: 'tonapi name', isScam: true }
 
-test("a visitor's own name wins, a provider's comes next, then a list's, each with whose it is", () => {
+test('the visitor’s name takes precedence over a provider’s, and that over a public label', () => {
   const beside = { own: own({ name: 'Mum' }), labels: labelsOf(A), isAlike: false }
   expect(shownAs({ ...said, isScam: false }, beside)).toEqual({
     kind: 'exchange',
@@ -128,19 +128,19 @@ test('no name hides a warning', () => {
   expect(shownAs(undefined, { ...named, own: undefined })).toMatchObject({ name: null, isScam: false })
 })
 
-test('where there is nothing to add it is the same object', () => {
+test('shownAs returns the same object when it adds nothing', () => {
   const nothing = { own: undefined, labels: [], isAlike: false }
   expect(shownAs(said, nothing)).toBe(said)
   expect(shownAs(undefined, nothing)).toBeUndefined()
 })
 
-test('the address of all zeros is called the burn address, by whose fact that is, unless another name is known', () => {
+test('the all-zero address is called the burn address unless another name is known', () => {
   const zeros = { own: undefined, labels: [], isAlike: false, isBurn: true }
   expect(shownAs(undefined, zeros)).toMatchObject({ name: 'burn address', mark: { by: 'tag' } })
   expect(shownAs({ isWallet: false, name: 'tonapi name', isScam: false }, zeros)).toMatchObject({ name: 'tonapi name' })
 })
 
-test('names are found by their beginnings, words and middles, the visitor’s own first', () => {
+test('findNames ranks by beginning, word and middle, the visitor’s own names first', () => {
   const labelled = ['Binance', 'Not Binance', 'Subbinance', 'Bin'].map((name, n) => ({
     raw: `0:${String(n).repeat(64)}` as RawAddress,
     label: { ...big, name, source: sources[0]! },
@@ -153,7 +153,7 @@ test('names are found by their beginnings, words and middles, the visitor’s ow
   expect(findNames('bin', mine, labelled, 3)).toHaveLength(3)
 })
 
-test('of a name with many addresses three are offered', () => {
+test('findNames offers three addresses of a name with many', () => {
   const label = { ...big, source: sources[0]! }
   // Each shard that names it makes a separate label.
   const labelled = Array.from({ length: 9 }, (_, n) => ({

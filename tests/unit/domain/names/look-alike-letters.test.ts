@@ -5,7 +5,7 @@ import { CAPITALS, GLANCED, SMALLS } from '../../../../src/domain/names/look-ali
 import { lookOf } from '../../../../src/domain/search/namesake.ts'
 import { cautiousUnit } from '../../../../src/domain/token/like-money.ts'
 
-test.each([CAPITALS, SMALLS, GLANCED])('each letter of %s has one Latin letter', (letters, latin) => {
+test.each([CAPITALS, SMALLS, GLANCED])('each letter of %s has one Latin look-alike', (letters, latin) => {
   expect([...letters]).toHaveLength(latin.length)
   expect(new Set(letters).size).toBe(latin.length)
   expect(latin).toMatch(/^[a-z]+$/i)
@@ -16,16 +16,19 @@ const [ALIKE, LATIN] = ['авсԁеһіјкӏмнорԛѕтуѵԝхαβεηικ�
 const DOMAIN_LETTERS = 'аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνορτυωγօհսցոյզեք'
 const MONEY_LETTERS = ['T', 'O', 'N', 'A', 'M', 'S', 'E']
 
-test.each([...ALIKE].map((letter, at) => [letter, LATIN[at]]))('%s in a name looks like %s', (letter, latin) => {
-  expect(lookOf(letter)).toBe(latin)
-})
+test.each([...ALIKE].map((letter, at) => [letter, LATIN[at]]))(
+  'the letter %s in a name looks like %s',
+  (letter, latin) => {
+    expect(lookOf(letter)).toBe(latin)
+  },
+)
 
-test.each([...DOMAIN_LETTERS])('a domain of %s alone stays in the form of the chain', letter => {
+test.each([...DOMAIN_LETTERS])('a domain of only %s stays in punycode', letter => {
   const ascii = asciiName(`${letter.repeat(4)}.ton`)
   expect(unicodeName(ascii)).toBe(ascii)
 })
 
-test.each([...'вкмнтβεηχ'])('a domain of %s alone is shown in its letters', letter => {
+test.each([...'вкмнтβεηχ'])('a domain of only %s is shown in its letters', letter => {
   const name = `${letter.repeat(4)}.ton`
   expect(unicodeName(asciiName(name))).toBe(name)
 })
@@ -38,10 +41,10 @@ const forged = ['TON', 'GRAM', 'USD', 'EUR'].flatMap(unit =>
     likeOf(letter).flatMap(like => [like, like.toLowerCase()].map(like => unit.replace(letter, like))),
   ),
 )
-test.each([...forged, 'T0N'])('%s looks like money', unit => {
+test.each([...forged, 'T0N'])('the unit %s is treated as imitating money', unit => {
   expect(cautiousUnit(unit, false)).toMatch(/jetton/)
 })
 
-test('a capital has its own likeness', () => {
+test('a capital letter has its own look-alike', () => {
   expect([lookOf('ΤΟΝ'), lookOf('τον'), lookOf('ΗUЅD'), lookOf('ПОТ')]).toEqual(['ton', 'tov', 'husd', 'пot'])
 })

@@ -17,7 +17,7 @@ const row = (parts: { from?: RawAddress; to?: RawAddress[] }) => {
 const paid = (to: RawAddress) => row({ to: [to] })
 const gotFrom = (from: RawAddress) => row({ from })
 
-test('the corpus looks as it should', () => {
+test('the generated look-alike addresses share the visible letters', () => {
   const victim = hashOf('victim')
   const [mine, other] = [rawOf(victim), lookAlike(victim, 6, 'attacker')].map(raw => friendlyAddress(raw))
   expect(other).not.toBe(mine)
@@ -29,7 +29,7 @@ test.each([
   ['as few as the shortest notation of wallets', 4, 0x11],
   ['more letters than are shown', 8, 0x11],
   ['the ending of the other form', 6, 0x51],
-])('every look-alike of a corpus is caught: %s', (_, head, tag) => {
+])('findLookAlikes finds every generated look-alike: %s', (_, head, tag) => {
   for (let n = 0; n < 100; n++) {
     const victim = hashOf(`victim ${n}`)
     const fake = lookAlike(victim, head, `attacker ${n}`, [0x11, tag])
@@ -40,21 +40,21 @@ test.each([
   }
 })
 
-test('none of a thousand honest pairs is', () => {
+test('findLookAlikes reports none of a thousand honest pairs', () => {
   for (let n = 0; n < 1000; n++) {
     const rows = [paid(address(`shop ${n}`)), gotFrom(address(`friend ${n}`))]
     expect(findLookAlikes(ME, rows, [address(`named ${n}`)]).size).toBe(0)
   }
 })
 
-test('five thousand honest rows are read at once, and hold no look-alike', () => {
+test('findLookAlikes reads five thousand honest rows in seconds and reports none', () => {
   const rows = Array.from({ length: 5000 }, (_, n) => (n % 3 ? gotFrom(address(`a${n}`)) : paid(address(`b${n}`))))
   const began = performance.now()
   expect(findLookAlikes(ME, rows, []).size).toBe(0)
   expect(performance.now() - began).toBeLessThan(8000)
 })
 
-test('what looks like a named address or like the account itself is said, and how that is known', () => {
+test('findLookAlikes says whether an address imitates a named one or the account itself', () => {
   const friend = hashOf('friend')
   const likeFriend = lookAlike(friend, 6, 'x')
   const likeMe = lookAlike(hashOf('me'), 6, 'y')
@@ -66,20 +66,20 @@ test('what looks like a named address or like the account itself is said, and ho
   )
 })
 
-test('one that was paid by mistake stays a look-alike, and the real one never becomes one', () => {
+test('a look-alike that was paid by mistake stays reported, and the real address never is', () => {
   const victim = hashOf('victim')
   const fake = lookAlike(victim, 6, 'x')
   const rows = [paid(rawOf(victim)), gotFrom(fake), paid(fake), paid(rawOf(victim)), gotFrom(fake)]
   expect([...findLookAlikes(ME, rows, []).keys()]).toEqual([fake])
 })
 
-test('an address that the visitor named is not warned of', () => {
+test('findLookAlikes does not report an address that the visitor named', () => {
   const victim = hashOf('victim')
   const fake = lookAlike(victim, 6, 'x')
   expect(findLookAlikes(ME, [paid(rawOf(victim)), gotFrom(fake)], [fake]).has(fake)).toBe(false)
 })
 
-test('a payment of tokens counts as one', () => {
+test('findLookAlikes counts a payment of tokens as a payment', () => {
   const victim = hashOf('victim')
   const fake = lookAlike(victim, 6, 'x')
   const plain = row({ to: [address('jetton wallet')] })

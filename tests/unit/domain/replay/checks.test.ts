@@ -18,13 +18,13 @@ function run(check: (typeof REPLAY_CHECKS)[number]): Replayed | null {
   }
 }
 
-test.each(REPLAY_CHECKS)('the trial “%s” passes', check => {
+test.each(REPLAY_CHECKS)('the self-test “%s” of the emulator passes', check => {
   const replayed = run(check)
   expect(passesReplay(check, replayed)).toBe(true)
   expect(replayed?.status).toBe(check === 'replay' ? 'equal' : 'different')
 })
 
-test('an emulator that gives no result fails the trial of the recording', () => {
+test('the self-test of the recording fails when the emulator gives no result', () => {
   expect(passesReplay('replay', null)).toBe(false)
   expect(passesReplay('false state', run('replay'))).toBe(false)
 })

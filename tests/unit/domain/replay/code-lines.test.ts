@@ -35,17 +35,17 @@ const linesAt = (cell: string, bit: number) => {
   return around && { title: around.title, current: text(around.current), count: around.lines.length, first: text(0) }
 }
 
-test('shows a block inside its method, and tells lines at equal bits of different cells apart', () => {
+test('codeAround shows a block inside its method, and distinguishes equal bits of different cells', () => {
   expect(linesAt('a', 8)).toEqual({ title: 'entry', current: 'CALLREF {', count: 6, first: 'SETCP' })
   expect(linesAt('b', 8)).toEqual({ title: 'entry', current: 'ENDC', count: 6, first: 'SETCP' })
   expect(linesAt('b', 0)).toEqual({ title: 'entry', current: 'NEWC', count: 6, first: 'SETCP' })
 })
 
-test('shows a block without a method by itself, eight lines around the place', () => {
+test('codeAround shows a block without a method alone, eight lines around the place', () => {
   expect(linesAt('c', 400)).toEqual({ title: null, current: 'NOP', count: 17, first: 'NOP' })
   expect(linesAt('c', 0)?.count).toBe(9)
 })
 
-test('shows nothing for a place that is not in the code', () => {
+test('codeAround returns null for a place outside of the code', () => {
   expect([linesAt('x', 0), linesAt('a', 3), codeAround(places, null)]).toEqual([null, null, null])
 })

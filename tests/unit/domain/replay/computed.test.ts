@@ -20,11 +20,11 @@ test.each<[string, StackValue, StackValue, boolean | null]>([
   ['values that cannot be read', unsupported, unsupported, null],
   ['a value that cannot be read, inside of a tuple', tuple(unsupported), tuple(int(1)), null],
   ['a bag that is no bag', { kind: 'cell', boc: 'AAAA' }, { kind: 'cell', boc: 'AAAA' }, null],
-])('compares %s', (_, left, right, same) => {
+])('sameResult compares %s', (_, left, right, same) => {
   expect(sameResult([left], [right])).toBe(same)
 })
 
-test('a result with another number of values is another one', () => {
+test('sameResult is false for a different number of values', () => {
   expect(sameResult([int(1)], [int(1), int(1)])).toBe(false)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['known parameters', false, false, 'named'],
   ['any parameter', false, true, 'named'],
 ] as const)(
-  'a method that uses %s of a configuration (signed: %s, shortened: %s) has it %s',
+  'for a get-method that uses %s of the configuration (signed: %s, shortened: %s) it is %s',
   (uses, isSigned, isShortened, config) => {
     expect(computedConfig({ uses, isSigned, isShortened })).toBe(config)
   },

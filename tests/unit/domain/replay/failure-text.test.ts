@@ -36,11 +36,11 @@ test.each<[string, Failure, string]>([
     { ...at, kind: 'out of gas', instruction: 'CTOS', used: 1_000_118, limit: 1_000_000 },
     'CTOS needed 1,000,118 gas in all, of 1,000,000',
   ],
-])('says what threw: %s', (_, failure, text) => {
+])('failureText describes %s', (_, failure, text) => {
   expect(failureText(failure)).toBe(text)
 })
 
-test('cuts a comparison of long values', () => {
+test('failureText cuts a comparison of long values', () => {
   const long = { kind: 'other', text: 'x'.repeat(500) } as const
   const compared = { at: 5, instruction: 'SDEQ', operator: '=', values: [long, long], held: false } as const
   const failure: Failure = {
@@ -71,7 +71,7 @@ test.each([
   ['the one result of a method', ['12', '13'], '13 is what seqno gave before'],
   ['a named result', ['5000', '400'], '400 is what get_wallet_data gave before as balance'],
   ['both values', ['13', '400'], '13 is what seqno gave before, 400 is what get_wallet_data gave before as balance'],
-])('names compared values that a get-method gave before: %s', (_, values, names) => {
+])('failureText names compared values that a get-method returned before: %s', (_, values, names) => {
   const numbers = [
     { method: SEQNO, stack: [int('13')] },
     { method: WALLET_DATA, stack: [int('400'), ...wallet] },
@@ -92,6 +92,6 @@ test.each([
     ],
   ],
   ['another number', '7', [{ method: SEQNO, stack: [int('8')] }]],
-])('names nothing for %s', (_, value, numbers) => {
+])('failureText names no method for %s', (_, value, numbers) => {
   expect(failureText(compared(value, '99'), numbers)).toBe(`THROWIFNOT 33 threw (${value} = 99: false)`)
 })

@@ -12,7 +12,7 @@ function comparedIn(...lines: string[]) {
   return compared && [compared.values.map(exactEntry).join(` ${compared.operator} `), compared.held]
 }
 
-test('names the instruction that threw, with its code and what was compared', () => {
+test('failureOf returns the instruction that threw, its exit code and the compared values', () => {
   const steps = stepsOf('[ 7 ] PUSH2 s7,s4', '[ 7 100003 3152077 ] GEQ', `[ 7 0 ] THROWIFNOT 706${END}706`)
   expect(failureOf(steps)).toMatchObject({
     at: 2,
@@ -45,7 +45,7 @@ test.each([
   ['CHKSIGNU', '11 CS{Cell{0002ff} bits: 0..8; refs: 0..0} 22', '11 signature x{ff} signature 22'],
   ['SEMPTY', 'CS{Cell{0002ff} bits: 0..8; refs: 0..0}', 'x{ff}'],
   ['ISNULL', '()', 'null'],
-])('reads the values that %s compared', (instruction, stack, compared) => {
+])('failureOf reads the values that %s compared', (instruction, stack, compared) => {
   expect(comparedIn(`[ 1 ${stack} ] ${instruction}`, `[ 1 0 ] THROWIFNOT 33${END}33`)).toEqual([compared, false])
   expect(comparedIn(`[ 1 ${stack} ] ${instruction}`, `[ 1 -1 ] THROWIF 33${END}33`)).toEqual([compared, true])
 })
@@ -73,11 +73,11 @@ test.each([
   ],
   ['it is turned around', ['[ 5 6 ] EQUAL', '[ 0 ] NOT', `[ -1 ] THROWIF 7${END}7`]],
   ['it is compared with zero', ['[ 5 6 ] EQUAL', '[ 0 ] EQINT 0', `[ -1 ] THROWIF 7${END}7`]],
-])('follows the result of a comparison when %s', (_, lines) => {
+])('failureOf follows the result of a comparison when %s', (_, lines) => {
   expect(comparedIn(...lines)).toEqual(['5 = 6', false])
 })
 
-test('keeps a comparison with zero when the value before it is no result of another', () => {
+test('failureOf keeps a comparison with zero when its operand is no comparison result', () => {
   expect(comparedIn('[ 5 ] SBITS', '[ 3 ] EQINT 0', `[ 0 ] THROWIFNOT 7${END}7`)).toEqual(['3 = 0', false])
 })
 
@@ -93,11 +93,11 @@ test.each([
   ['the result of another one is under it', ['[ 1 5 6 ] EQUAL', '[ 1 0 ] DROP', `[ 1 ] THROWIF 7${END}7`]],
   ['the stack is not known', ['EQUAL', `THROWIFNOT 7${END}7`]],
   ['it threw without a condition', ['[ 5 6 ] EQUAL', `[ 0 ] THROW 7${END}7`]],
-])('tells no comparison when %s', (_, lines) => {
+])('failureOf returns no comparison when %s', (_, lines) => {
   expect(comparedIn(...lines)).toBeNull()
 })
 
-test('takes errors of the virtual machine in its own words', () => {
+test('failureOf returns the message of an error of the virtual machine', () => {
   expect(failureOf(stepsOf('[ 1 ] NOP', `[ 1 ] LDU 32 ! handling exception code 9: cell underflow${END}9`))).toEqual({
     at: 1,
     instruction: 'LDU 32',
@@ -107,12 +107,12 @@ test('takes errors of the virtual machine in its own words', () => {
   })
 })
 
-test('names no instruction for bytes that are no code', () => {
+test('failureOf returns no instruction for bytes that are no code', () => {
   const steps = stepsOf(`[ 1 ] NOP ! handling exception code 6: invalid or too short opcode${END}6`)
   expect(failureOf(steps)).toMatchObject({ at: 0, instruction: null, exitCode: 6 })
 })
 
-test('tells how much gas a run used when it ran out of it', () => {
+test('failureOf returns the used gas when a run ran out of it', () => {
   const steps = stepsOf('[ 1 ] NOP', '[ 1 ] DICTIGETJMPZ ! unhandled out-of-gas exception: gas consumed=186, limit=100')
   expect(failureOf(steps)).toEqual({
     at: 1,
@@ -132,6 +132,6 @@ test.each([
     'the contract handled the exception',
     ['[ 1 ] LDU 32 ! handling exception code 9: cell underflow', '[ 0 9 ] implicit RET'],
   ],
-])('tells no failure when %s', (_, lines) => {
+])('failureOf returns null when %s', (_, lines) => {
   expect(failureOf(stepsOf(...lines))).toBeNull()
 })

@@ -37,7 +37,7 @@ const places = new CodePlaces({
 const at = (cell: string, bit: number, text = 'NOP', gas: number | null = 18) =>
   step(text, { place: { cell, bit }, gas })
 
-test('lists the methods that were entered, each time', () => {
+test('jumpsOf lists every entry into a method', () => {
   const steps = [at('a', 0), at('b', 10), at('b', 30), at('c', 5), at('b', 10)]
   expect(jumpsOf(steps, places)).toEqual([
     { at: 1, kind: 'method', title: 'recv_internal' },
@@ -56,7 +56,7 @@ test.each([
   ['[ 1 2 ] SETGASLIMIT', 'gas'],
   ['[ 1 2 ] NOP ! unhandled out-of-gas exception: gas consumed=186, limit=100', 'out of gas'],
   ['[ 1 2 ] SENDRAWMSG ! unhandled out-of-gas exception: gas consumed=186, limit=100', 'out of gas'],
-])('finds %s', (line, kind) => {
+])('jumpsOf finds %s', (line, kind) => {
   expect(jumpsOf(stepsOf('[ 1 ] NOP', line), null)).toEqual([{ at: 1, kind }])
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['[ 44 -1 ] THROWANYIF', 44, null, false],
   ['[ 3 44 0 ] THROWARGANYIFNOT', 44, null, false],
   ['[ 3 -1 ] THROWARGIF 6', 6, null, false],
-])('finds the exception of %s', (line, exitCode, message, isLast) => {
+])('jumpsOf finds the exception in %s', (line, exitCode, message, isLast) => {
   expect(jumpsOf(stepsOf(line), null)).toEqual([{ at: 0, kind: 'exception', exception: { exitCode, message, isLast } }])
 })
 
@@ -84,17 +84,17 @@ test.each([
   '[ ] THROWANY',
   '[ 1 ] NOP',
   '[ 1 ] THROW 0 ! default exception handler, terminating vm with exit code 0',
-])('finds nothing in %s', line => {
+])('jumpsOf finds nothing in %s', line => {
   expect(jumpsOf(stepsOf(line), null)).toEqual([])
 })
 
-test('keeps at most 1,000 jumps of a kind', () => {
+test('jumpsOf keeps at most 1,000 jumps of a kind', () => {
   const steps = [...Array<string>(5000).fill('[ ] SENDRAWMSG'), '[ ] SETCODE']
   const jumps = jumpsOf(stepsOf(...steps), null)
   expect([jumps.length, jumps.at(-1)]).toEqual([MAX_JUMPS + 1, { at: 5000, kind: 'code' }])
 })
 
-test('sums gas by instruction, largest first, over steps whose gas is known', () => {
+test('gasTables sums known gas by instruction, largest first', () => {
   const steps = [
     step('PUSHINT 5'),
     step('PUSHINT 6', { gas: 26 }),
@@ -111,7 +111,7 @@ test('sums gas by instruction, largest first, over steps whose gas is known', ()
   })
 })
 
-test('sums gas by the method around a step, else by its cell', () => {
+test('gasTables sums gas by the method of a step, or by its cell', () => {
   const steps = [
     at('a', 0, 'SETCP', 26),
     at('b', 10, 'PUSHCONT', 18),
@@ -130,6 +130,6 @@ test('sums gas by the method around a step, else by its cell', () => {
   ])
 })
 
-test('sums no gas to empty tables', () => {
+test('gasTables of no steps are empty', () => {
   expect(gasTables([], null)).toEqual({ known: 0, total: 0, byInstruction: [], byPart: [] })
 })

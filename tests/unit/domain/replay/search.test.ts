@@ -14,12 +14,12 @@ test.each([
   ['.*', []],
   ['', []],
   ['  ', []],
-])('finds %j in instructions and stacks', (query, found) => {
+])('findSteps finds %j in instructions and stacks', (query, found) => {
   const steps = stepsOf('[ 5 706 ] NOP', '[ 5 ] THROWIFNOT 706', '[ C{AB12} ] SENDRAWMSG', 'NOP')
   expect(findSteps(steps, query)).toEqual(found)
 })
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])('finds an address in a slice after %i bits', before => {
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('findSteps finds an address in a slice after %i bits', before => {
   const bits = beginCell()
     .storeUint(2 ** before - 1, before)
     .storeBuffer(Buffer.from(HASH, 'hex'))
@@ -31,7 +31,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('finds an address in a slice after %i bits',
   expect(findSteps(steps, `0:${HASH}`)).toEqual([1])
 })
 
-test('goes to the neighbours of a place, around the ends', () => {
+test('neighbourOf returns the next or previous place and wraps around', () => {
   const places = [3, 7, 9]
   expect([0, 3, 8, 9, 20].map(place => neighbourOf(places, place, 1))).toEqual([3, 7, 9, 3, 3])
   expect([0, 3, 8, 9, 20].map(place => neighbourOf(places, place, -1))).toEqual([9, 9, 7, 7, 9])
@@ -51,11 +51,11 @@ test.each([
   ['complete, and out of gas', 2, ['[ ] NOP ! unhandled out-of-gas exception: gas consumed=186, limit=100'], 0],
   ['complete, with bytes that are no instruction', 3, ['[ ] NOP ! handling exception code 6: invalid opcode'], 0],
   ['longer than the transaction says', 1, ['[ ] NOP', '[ ] NOP'], 0],
-])('counts the lost steps of a run that is %s', (_, vmSteps, lines, lost) => {
+])('lostSteps counts the missing steps of a run that is %s', (_, vmSteps, lines, lost) => {
   expect(lostSteps(stepsOf(...lines), vmSteps)).toBe(lost)
 })
 
-test('writes all steps as one file of JSON', async () => {
+test('stepParts writes all steps as one JSON file', async () => {
   const place = { cell: 'ab', bit: 8 }
   const steps = [step('PUSHINT 5', { place, stack: '[ 1 ] ' }), ...Array.from({ length: 12_000 }, () => step('NOP'))]
   const file = JSON.parse((await Array.fromAsync(stepParts(steps, 11, 12_011))).join(''))
@@ -73,6 +73,6 @@ test('writes all steps as one file of JSON', async () => {
   expect(file.steps.at(-1)).toMatchObject({ step: 12_011, instruction: 'NOP', cell: null, bit: null })
 })
 
-test('writes a file without steps', async () => {
+test('stepParts writes a file without steps', async () => {
   expect(JSON.parse((await Array.fromAsync(stepParts([], 1, 0))).join(''))).toEqual({ vmSteps: 0, steps: [] })
 })

@@ -36,13 +36,13 @@ test.each([
   ['IFELSE', 'abc'],
   ['IFJMPREF (AB)', 'abcde'],
   ['EXECUTE', 'abcde'],
-])('follows entries back through %s', (text, after) => {
+])('depthBefore traces stack entries back through %s', (text, after) => {
   for (const [depth, entry] of [...after].reverse().entries())
     expect(depthBefore(text, depth)).toBe(entry === '+' ? null : BEFORE.length - 1 - BEFORE.indexOf(entry))
 })
 
 test.each(['ADD', 'XCHG3 s0,s1,s2', 'PUXC s1,s2', 'AND', 'EQUAL', 'XCHG', 'CALLDICT 5', 'PUSH2 s1,s2', ''])(
-  'does not follow entries through %j',
+  'depthBefore does not trace stack entries through %j',
   text => {
     expect(depthBefore(text, 0)).toBeNull()
     expect(depthBefore(text, 3)).toBeNull()

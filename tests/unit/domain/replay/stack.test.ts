@@ -40,12 +40,12 @@ test.each([
   ['C{null}', 'other', 'C{null}', 'C{null}'],
   [slice('9..3'), 'other', `${slice('9..3').slice(0, 28)}…`, slice('9..3')],
   [slice('0..99999'), 'other', `${slice('0..99999').slice(0, 28)}…`, slice('0..99999')],
-])('reads the entry %s as %s', (text, kind, short, exact) => {
+])('the stack entry %s is read as %s', (text, kind, short, exact) => {
   const entry = only(text)
   expect([entry.kind, shortEntry(entry), exactEntry(entry)]).toEqual([kind, short, exact])
 })
 
-test('reads a slice of 267 bits as the address that it holds', () => {
+test('a slice of 267 bits on the stack is read as an address', () => {
   const entry = only(slice('124..391'))
   expect(entry).toMatchObject({
     kind: 'slice',
@@ -55,37 +55,37 @@ test('reads a slice of 267 bits as the address that it holds', () => {
   expect(shortEntry(entry)).toBe('EQAynO…0eTV')
 })
 
-test('counts the bits and references of slices and builders', () => {
+test('bits and references of slices and builders on the stack are counted', () => {
   expect(only(slice('0..3', '1..3'))).toMatchObject({ bitCount: 3, refs: 2 })
   expect(only('BC{0401c0}')).toMatchObject({ kind: 'builder', bitCount: 1, refs: 4 })
   expect(only('BC{000442fe}')).toMatchObject({ bitCount: 16, refs: 0 })
 })
 
-test('keeps the top of the stack last', () => {
+test('readStackText keeps the top of the stack last', () => {
   const text = `[ 1 C{${HASH}} ${slice('0..32', '0..1')} [1 (2 3)] Cont{vmc_std} () -7 ] `
   const kinds = readStackText(text).map(({ kind }) => kind)
   expect(kinds).toEqual(['int', 'cell', 'slice', 'tuple', 'continuation', 'null', 'int'])
 })
 
-test('reads the uppermost entries alone when asked for few', () => {
+test('readStackText reads only the requested number of top entries', () => {
   expect(readStackText('[ 1 2 [3 4] 5 ] ', 2).map(({ text }) => text)).toEqual(['[3 4]', '5'])
 })
 
-test('reads an empty stack as no entries', () => {
+test('readStackText reads an empty stack as no entries', () => {
   expect(['[ ] ', '[]', '', ' '].map(text => readStackText(text))).toEqual([[], [], [], []])
 })
 
 const count = (entries: StackEntry[]): number =>
   entries.reduce((sum, entry) => sum + 1 + ('entries' in entry ? count(entry.entries) : 0), 0)
 
-test('reads at most 2,000 entries of a stack, the uppermost ones', () => {
+test('readStackText reads at most 2,000 entries, from the top', () => {
   const entries = readStackText(`[ ${Array.from({ length: 5000 }, (_, at) => at).join(' ')} ] `)
   expect([entries.length, entries.at(-1)?.text]).toEqual([MAX_ENTRIES, '4999'])
   const nested = readStackText(`[ [${'1 '.repeat(5000)}] ${'[1 2 3] '.repeat(900)}] `)
   expect(count(nested)).toBeLessThanOrEqual(MAX_ENTRIES)
 })
 
-test('leaves tuples that are nested too deep as text', () => {
+test('readStackText keeps deeply nested tuples as text', () => {
   const [entry] = readStackText(`[ ${'['.repeat(100)}${']'.repeat(100)} ] `)
   const read = JSON.stringify(entry)
   expect(read.match(/"tuple"/g)).toHaveLength(16)
@@ -122,7 +122,7 @@ const piece = fc.constantFrom(
   ],
 )
 
-test('never throws, and never reads more than its limit, whatever the text is', () => {
+test('readStackText never throws or exceeds its limit on any text', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 200 }), pieces => {
       const entries = readStackText(pieces.join(''))

@@ -4,25 +4,25 @@ import { findCommands } from '../../../../src/domain/search/commands.ts'
 const commands = ['Copy address', 'Save CSV', 'Statistics', 'Switch to light theme', 'Staking'].map(name => ({ name }))
 const names = (text: string) => findCommands(text, commands).map(({ name }) => name)
 
-test('a command is found by its beginning or that of one of its words, and not by what is within one', () => {
+test('findCommands matches the beginning of a command or of one of its words', () => {
   expect(names('st')).toEqual(['Statistics', 'Staking'])
   expect(names('theme')).toEqual(['Switch to light theme'])
   expect(names('s')).toEqual(['Save CSV', 'Statistics', 'Switch to light theme', 'Staking'])
   expect(names('atist')).toEqual([])
 })
 
-test('all of them are there before anything is typed', () => {
+test('findCommands returns all commands for an empty text', () => {
   expect(names('  ')).toEqual(commands.map(({ name }) => name))
 })
 
-test('a command is found with and without its accents, and by a first part with one', () => {
+test('findCommands ignores accents', () => {
   const found = (text: string) => findCommands(text, [{ name: 'Estadísticas' }, { name: 'Transacciones' }])
   expect(found('estadisticas')).toEqual([{ name: 'Estadísticas' }])
   expect(found('estadísticas')).toEqual([{ name: 'Estadísticas' }])
   expect(found('transacció')).toEqual([{ name: 'Transacciones' }])
 })
 
-test('a command is found by another word for it, behind those that have the text in their names', () => {
+test('findCommands matches synonyms, ranked below names', () => {
   const both = [
     { name: 'Statistics', also: 'fees, block time' },
     { name: 'Feed of blocks', also: '' },
@@ -34,7 +34,7 @@ test('a command is found by another word for it, behind those that have the text
   expect(found('ees')).toEqual([])
 })
 
-test('one Latin or Cyrillic letter, or two, find a command by its name alone', () => {
+test('a synonym of a command needs three Latin or Cyrillic letters, or two Han characters', () => {
   const one = [{ name: 'Statistics', also: 'fees' }]
   expect(findCommands('fe', one)).toEqual([])
   expect(findCommands('fee', one)).toEqual(one)

@@ -9,13 +9,13 @@ function answers(...pressed: string[]) {
   return pressed.map((key, n) => find(key, n * 100)?.keys[0])
 }
 
-test('two keys in a row mean one thing, and the second of them alone another', () => {
+test('a sequence of two keys has another meaning than its second key alone', () => {
   expect(answers('g', 'j', 'j')).toEqual([undefined, 'g j', 'j'])
   expect(answers('g', 'h', 'h')).toEqual([undefined, 'g h', undefined])
   expect(answers('Ctrl K')).toEqual(['/'])
 })
 
-test('a first key is forgotten after another, and after a while', () => {
+test('the first key of a sequence is forgotten after another key and after a timeout', () => {
   expect(answers('g', 'x', 'h')).toEqual([undefined, undefined, undefined])
   expect(answers('g', '/', 'h')).toEqual([undefined, '/', undefined])
   expect(answers('g', 'g', 'h')).toEqual([undefined, undefined, 'g h'])

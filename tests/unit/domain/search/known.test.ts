@@ -12,7 +12,7 @@ const jetton = (address: string, name: string | null, symbol: string | null, tru
   trust,
 })
 
-test('jettons, collections and domains are found in answers of any shape, each once', () => {
+test('knownThings finds jettons, collections and domains in answers of any shape, once each', () => {
   const answers = [
     { jettons: [jetton(A, 'Tether USD', 'USD₮')], unnamed: 0 },
     { balances: [{ jetton: jetton(A, 'Tether USD', 'USD₮'), wallet: B }] },
@@ -28,7 +28,7 @@ test('jettons, collections and domains are found in answers of any shape, each o
   ])
 })
 
-test('what is blacklisted, unnamed or no address is not offered, and names lose what hides in them', () => {
+test('knownThings skips blacklisted, unnamed and invalid entries, and cleans names', () => {
   const answers = [
     jetton(A, 'Bad', 'BAD', 'blacklist'),
     jetton(A, null, null),
@@ -41,11 +41,11 @@ test('what is blacklisted, unnamed or no address is not offered, and names lose 
   expect(knownThings([jetton(A, 'a\u202eb', null)])).toEqual([{ kind: 'jetton', name: 'ab', also: '', raw: A }])
 })
 
-test('a jetton without a name goes by its symbol', () => {
+test('knownThings names a jetton without a name by its symbol', () => {
   expect(knownThings([jetton(A, null, 'AAA')])).toEqual([{ kind: 'jetton', name: 'AAA', also: 'AAA', raw: A }])
 })
 
-test('accounts go by the name a provider gave, unless it warns of them', () => {
+test('knownAccounts offers accounts named by a provider, unless they are marked as scam', () => {
   const book = {
     [A]: { name: 'Fragment', isScam: false },
     [B]: { name: 'Free TON', isScam: true },
@@ -55,7 +55,7 @@ test('accounts go by the name a provider gave, unless it warns of them', () => {
   expect(knownAccounts(undefined)).toEqual([])
 })
 
-test('names that are the text come first, then beginnings, words and middles', () => {
+test('findKnown ranks equal names first, then beginnings, words and middles', () => {
   const domains = ['my-lens.ton', 'lensman.ton', 'lens', 'splendlens.ton', 'other.ton'].map(
     name => ({ kind: 'domain', name, also: '' }) as const,
   )

@@ -17,7 +17,7 @@ test.each([
   ['a'.repeat(61), undefined],
   ['https://example.com/x', undefined],
   ['<b>bold</b>', undefined],
-])('of the text %j tonapi is asked for %j', (text, sought) => {
+])('for the text %j the name sent to tonapi is %j', (text, sought) => {
   expect(soughtName(text)).toBe(sought)
 })
 
@@ -28,11 +28,11 @@ test.each([
   ['A · jetton · collection', 'collection', 'A · jetton'],
   ['\u202eevil · jetton', 'jetton', 'evil'],
   [' · jetton', 'account', '· jetton'],
-])('%j names a thing of the kind %s', (text, kind, name) => {
+])('the result %j is read as a %s', (text, kind, name) => {
   expect(readNamed(text)).toEqual({ kind, name })
 })
 
-test('each account stands once, whitelisted ones first and blacklisted ones last', () => {
+test('sortNamed lists each account once, whitelisted first and blacklisted last', () => {
   const named = (raw: NamedThing['raw'], trust: NamedThing['trust'], name = ''): NamedThing => ({
     kind: 'jetton',
     name,

@@ -13,19 +13,19 @@ test.each([
   ['Τοn', 'ton'],
   ['u\u200bsdt', 'usdt'],
   ['💎', ''],
-])('%j looks like %j', (text, look) => {
+])('the text %j looks like %j', (text, look) => {
   expect(lookOf(text)).toBe(look)
 })
 
 const fake = { address: BOB, symbol: 'NUЅD', name: 'Nano Dollar', trust: 'none' as const }
 const known: NamedThing = { kind: 'jetton', name: 'NUSD', raw: ALICE, trust: 'whitelist' }
 
-test('an unverified jetton that looks like a whitelisted one by symbol or name has that one as its namesake', () => {
+test('an unverified jetton resembling a whitelisted one by symbol or name has it as namesake', () => {
   expect(namesakeOf(fake, [known])).toBe(known)
   expect(namesakeOf({ ...fake, symbol: 'X' }, [{ ...known, name: 'nano dollar' }])).toMatchObject({ raw: ALICE })
 })
 
-test('a namesake is whitelisted, a jetton, another one, and not just alike in its beginning', () => {
+test('a namesake is another, whitelisted jetton that looks the same completely', () => {
   expect(namesakeOf(fake, [{ ...known, trust: 'none' }])).toBeUndefined()
   expect(namesakeOf(fake, [{ ...known, kind: 'collection' }])).toBeUndefined()
   expect(namesakeOf(fake, [{ ...known, raw: BOB }])).toBeUndefined()
@@ -40,6 +40,6 @@ test.each([
   [{ ...fake, symbol: 'NU', name: null }, undefined],
   [{ ...fake, trust: 'whitelist' as const }, undefined],
   [{ ...fake, trust: 'unknown' as const }, undefined],
-])('for a namesake of %j tonapi is asked for %j', (token, sought) => {
+])('for a namesake of %j the text sent to tonapi is %j', (token, sought) => {
   expect(soughtLook(token)).toBe(sought)
 })

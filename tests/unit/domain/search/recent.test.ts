@@ -3,7 +3,7 @@ import { MAX_RECENT, readRecent, withRecent } from '../../../../src/domain/searc
 
 const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ text: `search ${n}`, path: `/block/${n}` }))
 
-test('a search is kept at the head, once for each place it led to, ten at most', () => {
+test('withRecent puts a search first, once per path, at most ten', () => {
   const list = rows(MAX_RECENT)
   expect(withRecent(list, { text: 'new', path: '/block/99' })).toEqual([
     { text: 'new', path: '/block/99' },
@@ -15,7 +15,7 @@ test('a search is kept at the head, once for each place it led to, ten at most',
   ])
 })
 
-test('what was saved is believed only where it is a text and a path of this site', () => {
+test('readRecent accepts only saved texts with paths of this site', () => {
   const saved = [
     { text: 'fine', path: '/address/EQ' },
     { text: 'script', path: 'javascript:alert(1)' },
@@ -32,6 +32,6 @@ test('what was saved is believed only where it is a text and a path of this site
   expect(() => readRecent('[')).toThrow(SyntaxError)
 })
 
-test('marks that turn the direction of text are not kept', () => {
+test('withRecent removes direction marks from a search', () => {
   expect(withRecent([], { text: 'a\u202eb\u2066', path: '/blocks' })).toEqual([{ text: 'ab', path: '/blocks' }])
 })

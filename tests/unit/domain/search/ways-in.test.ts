@@ -14,7 +14,7 @@ const system = (digit: string) => ({
   address: formatAddress(`-1:${digit.repeat(64)}`, { bounceable: true, testOnly: false }),
 })
 
-describe('a search', () => {
+describe('the search box', () => {
   test.each<[string, object]>([
     ['1 049', block(1049)],
     ['#1 049 123', block(1_049_123)],
@@ -36,7 +36,7 @@ describe('a search', () => {
     ['1 04', { kind: 'unknown' }],
     ['1 049,123', { kind: 'unknown' }],
     ['tx 5%', { kind: 'unknown' }],
-  ])('for %j finds what it means', (text, expected) => {
+  ])('the search box understands %j', (text, expected) => {
     expect(classify(text)).toMatchObject(expected)
   })
 
@@ -49,22 +49,22 @@ describe('a search', () => {
     ['alice.eth', 'Domains of TON end in .ton or .t.me.'],
     ['what is this', ''],
     ['HUSD', ''],
-  ])('for %j says what is wrong', (text, wrong) => {
+  ])('the search box explains what is wrong with %j', (text, wrong) => {
     expect(whatIsWrong(text)).toBe(wrong)
   })
 })
 
-describe('a path', () => {
-  test.each([`/tx/${HASH}/`, `/tx/${HASH}///`, `/tx/${HASH}`])('%s names its transaction', path => {
+describe('the argument of a path', () => {
+  test.each([`/tx/${HASH}/`, `/tx/${HASH}///`, `/tx/${HASH}`])('the path %s names its transaction', path => {
     expect(pathArgument(path, '/tx/')).toBe(HASH)
   })
 
-  test('keeps slashes inside of it', () => {
+  test('pathArgument keeps slashes inside an argument', () => {
     expect(pathArgument('/tx/a%2Fb/c/', '/tx/')).toBe('a/b/c')
   })
 })
 
-describe('a shard', () => {
+describe('a shard id', () => {
   test.each<[string, string | undefined]>([
     ['-9223372036854775808', '8000000000000000'],
     ['9223372036854775808', '8000000000000000'],
@@ -75,7 +75,7 @@ describe('a shard', () => {
     ['-9223372036854775809', undefined],
     ['18446744073709551616', undefined],
     ['-0', undefined],
-  ])('written as %s is %s', (text, shard) => {
+  ])('the shard id %s is read as %s', (text, shard) => {
     expect(readShard(text)).toBe(shard)
   })
 
