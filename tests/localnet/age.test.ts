@@ -29,13 +29,13 @@ type Row = { hash: string; prev_trans_hash?: string }
 const worth = (word: string) => network.almanac.worthOpening.get(word)!
 const busy = () => network.almanac.roles.get('busy')![0]!.toRawString()
 
-test('the network has grown old: early blocks and transactions are forgotten', () => {
+test('early blocks and transactions of an old embedded network are forgotten', () => {
   expect(network.chain.block(-1, 60)).toBeUndefined()
   const forgotten = early.filter(({ hash }) => !network.chain.transaction(hash))
   expect(forgotten.length).toBeGreaterThan(100)
 })
 
-test('no history has a hole: every transaction follows the one before it, back to where the history begins', () => {
+test('no account’s history has a gap: every kept transaction follows the previous one', () => {
   let longest = 0
   for (const { address, lastHash } of network.chain.accounts()) {
     const history = network.chain.transactionsOf(address)
@@ -51,12 +51,12 @@ test('no history has a hole: every transaction follows the one before it, back t
   expect(longest).toBeGreaterThan(SMALL.ofAccount)
 })
 
-test('memory is bounded by the kept transactions', () => {
+test('the number of kept transactions is bounded', () => {
   const kept = [...network.chain.accounts()].flatMap(({ address }) => network.chain.transactionsOf(address))
   expect(kept.length).toBeLessThan(3500)
 })
 
-test('both providers tell the same unbroken history', async () => {
+test('both providers return the same unbroken history', async () => {
   const { value } = await ask(served.origin, `/v2/blockchain/accounts/${busy()}/transactions?limit=1000`)
   const rows = (value as { transactions: Row[] }).transactions
   const node = await askNode(served.origin, 'getTransactions', { address: busy(), limit: 1000 })
@@ -92,7 +92,7 @@ async function expectAddress(address: string) {
   expect((value as { result: unknown[] }).result.length).toBeGreaterThan(0)
 }
 
-test('every link that npm start prints still opens, and every example of Home', async () => {
+test('every link that npm start prints and every example of Home opens on an old network', async () => {
   for (const [text, path] of [...links, ['', '/block/1'], ['', `/address/-1:${'3'.repeat(64)}`]] as const) {
     const { pathname, searchParams } = new URL(path, 'http://site')
     const [, family, name = ''] = pathname.split('/')
@@ -106,7 +106,7 @@ test('every link that npm start prints still opens, and every example of Home', 
   expect(links.filter(([, path]) => /^\/(?:block|tx)\/./.test(path))).toHaveLength(11)
 })
 
-test('everything worth opening still opens', async () => {
+test('every noteworthy entity still opens on an old network', async () => {
   await expectBlock(`(-1,8000000000000000,${worth('masterchain block')})`)
   await expectBlock(worth('shard block'))
   for (const [word, what] of network.almanac.worthOpening) {
@@ -118,7 +118,7 @@ test('everything worth opening still opens', async () => {
   }
 })
 
-test('the steps of a trace that stays are still found by their messages', async () => {
+test('steps of a permanently kept trace are found by their messages', async () => {
   let outlived = 0
   for (const name of ['too long trace', 'transaction with many messages']) {
     const root = network.chain.transaction(Buffer.from(worth(name), 'hex'))!
@@ -145,13 +145,13 @@ test('the steps of a trace that stays are still found by their messages', async 
   expect(outlived, 'of them that no history reaches back to').toBeGreaterThan(0)
 })
 
-test('the node knows the oldest block by the zerostate it began with', async () => {
+test('the node returns the root hash of its zerostate after early blocks are forgotten', async () => {
   const { value } = await askNode(served.origin, 'getMasterchainInfo', {})
   const { init } = (value as { result: { init: { root_hash: string } } }).result
   expect(Buffer.from(init.root_hash, 'base64').equals(Buffer.alloc(32))).toBe(false)
 })
 
-test('what is forgotten is answered as the providers answer it: not in db, not found', async () => {
+test('forgotten blocks and transactions are answered like the providers do: not in db, not found', async () => {
   const forgotten = early.find(({ hash }) => !network.chain.transaction(hash))!
   const { account, lt, hash, block } = forgotten
   const params = {

@@ -58,7 +58,7 @@ function refresh() {
 
 const hashesOf = ({ sets }: Anchors) => sets.map(({ hash }) => hash)
 
-test('anchors are brought up to date over two rotations, each signed for by the validators before', async () => {
+test('the anchors script adds validators over two rotations, each signed by the previous validators', async () => {
   write(pins[0]!)
   const { stdout } = await refresh()
   expect(hashesOf(read())).toEqual(pins.flatMap(hashesOf))
@@ -101,7 +101,7 @@ async function endOf(anchors: Anchors, change: (link: Extract<Link, { kind: 'rot
   return (await climb(change({ ...rotations, hops: [...rotations.hops] }))).checked
 }
 
-test('validators of now are proved from pinned ones over two rotations, and not by a chain that ends early or has other signatures', async () => {
+test('current validators are proved from pinned ones over two rotations, but not by a short or unsigned chain', async () => {
   const pinned = { kind: 'pinned', made: pins[0]!.made, rotations: 2 }
   expect(await endOf(pins[0]!)).toMatchObject({ kind: 'proved', facts: { authority: pinned } })
   expect(await endOf(NO_ANCHORS)).toMatchObject({ kind: 'contradicted', evidence: { what: 'validators' } })
@@ -114,7 +114,7 @@ test('validators of now are proved from pinned ones over two rotations, and not 
   expect(swapped).toMatchObject({ kind: 'contradicted', evidence: { what: 'signed block' } })
 })
 
-test('nothing is added when the last set is in force', async () => {
+test('the anchors script adds nothing when the last pinned set is in force', async () => {
   write(pins.at(-1)!)
   await refresh()
   expect(hashesOf(read())).toEqual(hashesOf(pins.at(-1)!))
@@ -124,14 +124,14 @@ test('nothing is added when the last set is in force', async () => {
 test.each<[Flaw, RegExp]>([
   ['wrong signature', /is not shown/],
   ['too little weight', /is not shown/],
-])('with a %s no unsigned validators are pinned', async (proofs, complaint) => {
+])('the anchors script pins no unsigned validators from a node with a %s', async (proofs, complaint) => {
   write(pins[0]!)
   await fetch(`${served.origin}/control/moods`, { method: 'POST', body: JSON.stringify({ proofs }) })
   await expect(refresh()).rejects.toThrow(complaint)
   expect(read()).toEqual(pins[0])
 })
 
-test('an anchor that the chain does not have is refused', async () => {
+test('the anchors script refuses an anchor that the chain does not have', async () => {
   const [pin] = pins
   const strange = { ...pin!, sets: pin!.sets.map(set => ({ ...set, hash: '5a'.repeat(32) })) }
   write(strange)
@@ -139,7 +139,7 @@ test('an anchor that the chain does not have is refused', async () => {
   expect(read()).toEqual(strange)
 })
 
-test('a file without validators gives no set to begin with', async () => {
+test('the anchors script refuses a file without validators', async () => {
   write(NO_ANCHORS)
   await expect(refresh()).rejects.toThrow(/pins no validators/)
 })

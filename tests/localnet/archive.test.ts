@@ -57,7 +57,7 @@ function recordOf(index: number, of = account(index), find = (_: string): Transa
   })
 }
 
-test('a shard block that is named for long goes with the last masterchain block that names it', () => {
+test('a shard block named by several masterchain blocks is dropped with the last of them', () => {
   const archive = archiveOf()
   const tip = blockOf(0, 1, { commitSeqno: 2 })
   archive.add(blockOf(-1, 1))
@@ -72,7 +72,7 @@ test('a shard block that is named for long goes with the last masterchain block 
   expect(archive.find(0, 1)).toBeUndefined()
 })
 
-test('lists of shard blocks by masterchain block go with that block', () => {
+test('lists of committed shard blocks are dropped with their masterchain block', () => {
   const archive = archiveOf()
   for (let seqno = 1; seqno <= 60; seqno++) {
     const shard = blockOf(0, seqno)
@@ -83,7 +83,7 @@ test('lists of shard blocks by masterchain block go with that block', () => {
   expect(archive.sizes).toMatchObject({ committed: BLOCKS + 1, due: 0, blocks: 2 * BLOCKS })
 })
 
-test('transactions of key blocks are pinned as long as their blocks, and forgotten after that', () => {
+test('transactions of key blocks are pinned as long as their blocks', () => {
   const archive = archiveOf({ keyBlocks: 3 })
   const add = (seqno: number) => {
     const record = recordOf(seqno)
@@ -100,7 +100,7 @@ test('transactions of key blocks are pinned as long as their blocks, and forgott
   expect(archive.transactions.sizes).toMatchObject({ hashes: BLOCKS, accounts: BLOCKS, outlived: 0 })
 })
 
-test('nothing is kept of an account that ceased to exist once its last block has gone', () => {
+test('nothing is kept of a deleted account once its last block is dropped', () => {
   const existing = new Set<Address>()
   const store = new TransactionStore({
     ofAccount: 10,

@@ -33,7 +33,7 @@ const key = fc.oneof(
 )
 const entries = fc.array(fc.tuple(key, fc.nat(255)), { maxLength: 24 })
 
-test('after any changes a dictionary is written as @ton/core writes it', () => {
+test('a changed augmented dictionary serializes like that of @ton/core', () => {
   fc.assert(
     fc.property(entries, fc.array(key, { maxLength: 12 }), (pairs, removed) => {
       const [mine, oracle] = [ours(pairs, removed), theirs(pairs, removed)]
@@ -44,7 +44,7 @@ test('after any changes a dictionary is written as @ton/core writes it', () => {
   )
 })
 
-test('a dictionary read from its cell has the same keys, and goes on as the one that was written', () => {
+test('an augmented dictionary read from its cell has the same keys and can be extended', () => {
   fc.assert(
     fc.property(entries, key, (pairs, added) => {
       const { cell, size } = theirs(pairs, [])

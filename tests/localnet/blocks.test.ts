@@ -18,13 +18,13 @@ beforeAll(async () => {
 const rootOf = (block: ChainBlock) => Cell.fromBoc(block.boc)[0]!
 const hex = (bytes: Buffer) => bytes.toString('hex')
 
-test('the same seed and the same time give the same chain, to the last bit', () => {
+test('the same seed and time produce the same chain, bit for bit', () => {
   expect(hex(network.chain.head(-1).rootHash)).toMatchInlineSnapshot(
     `"d49d8998af1d3ca8fa893910006ebfbd1310e4320e7a516d12d5d3673bbcdd47"`,
   )
 })
 
-test('hashes of a block are those of its cell and of its file', () => {
+test('a block’s root and file hash are those of its cell and its file', () => {
   for (const block of blocks) {
     expect(hex(rootOf(block).hash())).toBe(hex(block.rootHash))
     expect(createHash('sha256').update(block.boc).digest('hex')).toBe(hex(block.fileHash))
@@ -35,7 +35,7 @@ test('value flows balance in every block', () => {
   for (const block of blocks) expect(imbalance(block), `block ${block.workchain}:${block.seqno}`).toBe(0n)
 })
 
-test('every block names its predecessor, and a shard block its masterchain block', () => {
+test('every block references its predecessor, and a shard block its masterchain block', () => {
   for (const block of blocks) {
     const before = network.chain.block(block.workchain, block.seqno - 1)!
     expect(block.prev).toEqual([expect.objectContaining({ seqno: before.seqno, rootHash: before.rootHash })])
@@ -44,7 +44,7 @@ test('every block names its predecessor, and a shard block its masterchain block
   }
 })
 
-test('logical time begins at a multiple of a million above everything a block refers to', () => {
+test('a block’s logical time starts at a multiple of a million above everything it references', () => {
   for (const block of blocks) {
     expect(block.startLt % 1_000_000n).toBe(0n)
     expect(block.startLt).toBeGreaterThan(network.chain.block(block.workchain, block.seqno - 1)!.endLt)
@@ -65,7 +65,7 @@ test('a masterchain block has its tick, the fees for the elector, and its tock',
   expect(head.valueFlow.recovered).toBeGreaterThan(2_700_000_000n)
 })
 
-test('the parser made from the official block.tlb reads every block', async () => {
+test('the parser generated from the official block.tlb reads every block', async () => {
   const parser = await blockParser()
   for (const block of blocks) {
     const parsed = parser.loadBlock(rootOf(block).beginParse())
@@ -76,7 +76,7 @@ test('the parser made from the official block.tlb reads every block', async () =
   }
 })
 
-test('who holds the old state and the block can make the new state', async () => {
+test('the new state follows from the old state and the block’s update', async () => {
   const parser = await blockParser()
   const { chain } = network
   if (!(chain instanceof Chain)) throw new Error('Only the chain itself hands out states')

@@ -24,7 +24,7 @@ function aroundRotations(): ChainBlock[] {
   return keys.flatMap(({ seqno }) => [seqno - 1, seqno, seqno + 1].flatMap(at => chain.block(-1, at) ?? []))
 }
 
-test('the proof of an account shows the configuration that the node sends, before, at and after each rotation', async () => {
+test('an account proof shows the node’s configuration before, at and after each rotation', async () => {
   const account = world.all.find(({ block }) => block.workchain === 0)!.account.toRawString() as RawAddress
   const hashes = new Set<string>()
   for (const master of aroundRotations()) {
@@ -36,7 +36,7 @@ test('the proof of an account shows the configuration that the node sends, befor
   expect(hashes.size).toBeGreaterThan(1)
 })
 
-test('a link to the block before shows the same configuration, for accounts of the masterchain', async () => {
+test('the link to the previous block shows the same configuration, for masterchain accounts', async () => {
   for (const master of aroundRotations()) {
     const { back } = await ask.shardBlock(world.network.chain.block(-1, master.seqno - 1)!, master.seqno)
     const bags = back.flatMap(({ proof, stateProof }) => [proof, stateProof])
@@ -44,7 +44,7 @@ test('a link to the block before shows the same configuration, for accounts of t
   }
 })
 
-test('the proof of an account of the masterchain leaves the configuration out', async () => {
+test('the proof of a masterchain account omits the configuration', async () => {
   const master = world.network.chain.head(-1)
   const { proof } = await ask.account(`-1:${'3'.repeat(64)}`, master)
   expect(await proveConfiguration([ofHex(proof)], idOf(master))).toEqual({
@@ -53,7 +53,7 @@ test('the proof of an account of the masterchain leaves the configuration out', 
   })
 })
 
-test('a proof has the hash of the configuration alone, as recorded ones of mainnet have', async () => {
+test('an account proof contains only the hash of the configuration, like recorded mainnet proofs', async () => {
   const account = world.all.find(({ block }) => block.workchain === 0)!.account.toRawString()
   const { shard_proof: proof } = await ask.account(account, world.network.chain.head(-1))
   const [, state] = Cell.fromBoc(Buffer.from(proof, 'hex'))

@@ -5,7 +5,7 @@ import { servedNetwork } from './support/served.ts'
 
 const world = servedNetwork()
 
-describe('the decoder of the third API', () => {
+describe('the decode route of API v3', () => {
   const decode = async (query: string) =>
     (
       await ask<{ opcodes: string[]; bodies: Record<string, unknown>[] }>(
@@ -14,7 +14,7 @@ describe('the decoder of the third API', () => {
       )
     ).value
 
-  it('names operations in hexadecimal and decimal, those of this network alone included', async () => {
+  it('decode names operations given in hexadecimal and decimal, including those of this network', async () => {
     const query = ['0x0f8a7ea5', '178d4519', '0x0000fa55', '0xdeadbeef', '-718113061'].map(op => `opcodes=${op}`)
     expect((await decode(query.join('&'))).opcodes).toEqual([
       'jetton_transfer',
@@ -25,7 +25,7 @@ describe('the decoder of the third API', () => {
     ])
   })
 
-  it('reads bodies, and says why it cannot', async () => {
+  it('decode reads bodies, and says why it cannot read one', async () => {
     const transfer = world.all.find(({ transaction }) => {
       const body = transaction.inMessage?.body
       return body && body.bits.length > 300 && body.beginParse().preloadUint(32) === 0x0f8a7ea5
@@ -39,7 +39,7 @@ describe('the decoder of the third API', () => {
     ])
   })
 
-  it('takes each opcode by itself, not a list with commas', async () => {
+  it('decode takes one opcode per parameter, not a comma-separated list', async () => {
     const { status, value } = await ask(world.served.origin, '/api/v3/decode?opcodes=0x1,0x2')
     expect([status, value]).toEqual([422, { error: 'invalid opcode format at index 0: 1,0x2' }])
   })

@@ -7,7 +7,7 @@ import { compareAll } from '../unit/ton/code/support/compare.ts'
 import { stepsOf } from '../unit/ton/code/support/executed.ts'
 import { standardNetwork } from './support/history.ts'
 
-test('the code of every contract is disassembled as ton-assembly does, instruction by instruction', async () => {
+test('every contract is disassembled like ton-assembly, instruction by instruction', async () => {
   const { chain } = await standardNetwork()
   const { codes, instructions, methods, data } = compareAll(
     'Embedded network',
@@ -31,7 +31,7 @@ function isLoggedAs(item: Item | undefined, text: string): boolean {
   return UNNAMED.test(name) || own === name || own.replace('Q', '') === name
 }
 
-test('what TVM executes stands where the disassembly has it, for every get-method of every contract', async () => {
+test('instructions executed by the TVM are at the disassembled places, for every get-method', async () => {
   const { chain } = await standardNetwork()
   const accounts = new Map([...chain.accounts()].map(account => [account.code?.hash().toString('hex'), account]))
   let count = 0

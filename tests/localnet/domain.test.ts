@@ -44,11 +44,11 @@ test.each([
   ['too short', 'abc', 10n * TON, 200],
   ['letters outside the alphabet', 'Über', 10n * TON, 203],
   ['too cheap', 'cheap', TON / 2n, 204],
-] as const)('the collection does not sell a name: %s', async (_, label, value, code) => {
+] as const)('the collection does not sell a domain whose name is: %s', async (_, label, value, code) => {
   expect(exitCodeAt(await open(label, value), zone.address)).toBe(code)
 })
 
-test('the first bid opens an auction, a higher one outbids, a low one is refused', async () => {
+test('the first bid opens an auction, a higher one outbids, and a low one is refused', async () => {
   await open('auction')
   const item = zone.item('auction')
   const [bidder, price] = await bench.get(item, 'get_auction_info')
@@ -62,7 +62,7 @@ test('the first bid opens an auction, a higher one outbids, a low one is refused
   expect(await ownerOf(item)).toBeNull()
 })
 
-test('after its auction a domain belongs to the winner, who alone can set its records', async () => {
+test('an auctioned domain belongs to the winner, the only one who can set its records', async () => {
   await open('records')
   const item = zone.item('records')
   for (let second = 0; second <= AUCTION; second++) await bench.network.step()
@@ -80,7 +80,7 @@ test('after its auction a domain belongs to the winner, who alone can set its re
   expect(gone?.type).toBe('null')
 })
 
-test('TEP-81: the collection leads to the item of a name, with and without a leading zero', async () => {
+test('TEP-81: the collection resolves a name to its item, with and without a leading zero', async () => {
   for (const [name, bits] of [
     ['records\0', 56n],
     ['\0records\0', 64n],
@@ -94,7 +94,7 @@ test('TEP-81: the collection leads to the item of a name, with and without a lea
   }
 })
 
-test('only the governor sets how long auctions run', async () => {
+test('only the governor sets the length of auctions', async () => {
   const order = { to: zone.address, value: GAS, body: auctionTimeBody(5000) }
   expect(exitCodeAt(await bench.send(bench.bob, order), zone.address)).toBe(401)
   await bench.send(bench.bank, order)

@@ -35,7 +35,7 @@ function gains(root: ChainTransaction): Map<string, bigint> {
   return found
 }
 
-it('an event names the message that began it by the hash it has whoever sent it on', async () => {
+it('an event has the normalized hash of the message that started it', async () => {
   for (const root of roots().slice(0, 5)) {
     const message = root.cell.refs[0]!.beginParse().loadMaybeRef()!
     const { ext_msg_hash, event_id } = await get<Event>(`/v2/events/${hex(root)}`)
@@ -45,7 +45,7 @@ it('an event names the message that began it by the hash it has whoever sent it 
 })
 
 describe('the value flow of an event', () => {
-  it('is lossless: what accounts gain and pay in fees is nothing in all', async () => {
+  it('the value flow of an event sums up to zero with fees', async () => {
     let counted = 0
     for (const root of short().filter((_, at) => at % 5 === 0)) {
       const { in_progress, value_flow } = await get<Event>(`/v2/events/${hex(root)}`)
@@ -57,7 +57,7 @@ describe('the value flow of an event', () => {
     expect(counted).toBeGreaterThan(40)
   })
 
-  it('is what happened to the balances', async () => {
+  it('the value flow of an event equals the changes of balances', async () => {
     const people = new Set(world.network.almanac.roles.get('wallet')!.map(address => address.toRawString()))
     const byPeople = roots().filter(({ account }) => people.has(account.toRawString()))
     for (const root of byPeople.slice(-30)) {
@@ -69,7 +69,7 @@ describe('the value flow of an event', () => {
     }
   })
 
-  it('moves as many jettons out of one account as into another', async () => {
+  it('the value flow of an event moves the same jettons out of one account and into another', async () => {
     const [operation] = (
       await get<{ operations: { trace_id: string; amount: string }[] }>(
         `/v2/accounts/${role('wallet').toRawString()}/jettons/history?limit=1`,
@@ -94,7 +94,7 @@ describe('the actions of an event', () => {
     return found
   }
 
-  it('are of every kind that the history has, each under the name of its type', async () => {
+  it('actions of events are of every kind in the history, each under its type’s name', async () => {
     const found = await types()
     const wanted = [
       ...['TonTransfer', 'JettonTransfer', 'JettonMint', 'JettonBurn', 'NftItemTransfer', 'ContractDeploy'],
@@ -110,7 +110,7 @@ describe('the actions of an event', () => {
     }
   })
 
-  it('say what a nominator got back', async () => {
+  it('a WithdrawStake action has the amount that the nominator received', async () => {
     const { WithdrawStake } = (await types()).get('WithdrawStake')!
     const paid = world.network.chain
       .transactionsOf(Address.parse(WithdrawStake!.staker.address))
@@ -123,7 +123,7 @@ describe('the actions of an event', () => {
 describe('the events of an account', () => {
   const account = () => role('wallet').toRawString()
 
-  it('are pages without a gap or a double, the newest first', async () => {
+  it('pages of an account’s events have no gaps and no duplicates, newest first', async () => {
     type Page = { events: AccountEvent[]; next_from: number }
     const whole = await get<Page>(`/v2/accounts/${account()}/events?limit=100`)
     const seen: string[] = []
@@ -137,7 +137,7 @@ describe('the events of an account', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('explain with "extra" what the actions leave open', async () => {
+  it('the “extra” of an event is the part of the value flow that its actions do not explain', async () => {
     const { events } = await get<{ events: AccountEvent[] }>(`/v2/accounts/${account()}/events?limit=30`)
     let plain = 0
     for (const { event_id, actions, extra } of events) {
@@ -158,7 +158,7 @@ describe('the events of an account', () => {
     expect(plain).toBeGreaterThan(5)
   })
 
-  it('are of an unknown kind when nothing matches', async () => {
+  it('an event that matches no action has one of type Unknown', async () => {
     const { events } = await get<{ events: AccountEvent[] }>(
       `/v2/accounts/${role('elector').toRawString()}/events?limit=5`,
     )

@@ -11,7 +11,7 @@ const get = async <T>(path: string) => (await ask(world.served.origin, path)).va
 
 type Jettons = { jettons: { metadata: { address: string }; holders_count: number }[] }
 
-test('the first page of jettons is in the order of accounts, the ones behind it in that of a ranking', async () => {
+test('the first page of jettons is ordered by account, later pages by number of holders', async () => {
   const page = async (offset: number) => (await get<Jettons>(`/v2/jettons?limit=100&offset=${offset}`)).jettons
   const names = (rows: Jettons['jettons']) => rows.map(({ metadata }) => metadata.address)
   const first = await page(0)
@@ -35,7 +35,7 @@ test('the first page of jettons is in the order of accounts, the ones behind it 
 
 type Balances = { balances: { balance: string; jetton: { address: string; symbol: string } }[] }
 
-test('one account has more jettons than a list tells at once', async () => {
+test('one account has more jettons than one list returns', async () => {
   const path = `/v2/accounts/${role('jetton-hoarder')}/jettons`
   expect((await get<Balances>(path)).balances).toHaveLength(1000)
   expect((await get<Balances>(`${path}?limit=1000&offset=1000`)).balances).toHaveLength(50)
@@ -43,7 +43,7 @@ test('one account has more jettons than a list tells at once', async () => {
 
 type History = { operations: { amount: string; source?: { address: string }; destination?: { address: string } }[] }
 
-test('what a wallet has of a minted jetton is the sum of what its history tells', async () => {
+test('a wallet’s balance of a minted jetton is the sum of its history', async () => {
   let explained = 0
   for (const owner of world.network.almanac.roles.get('wallet')!.map(address => address.toRawString())) {
     const { balances } = await get<Balances>(`/v2/accounts/${owner}/jettons`)
@@ -62,7 +62,7 @@ test('what a wallet has of a minted jetton is the sum of what its history tells'
   expect(explained).toBeGreaterThan(30)
 })
 
-test('one account has a dictionary of 30,000 entries, in as many cells', async () => {
+test('one account has a dictionary of 30,000 entries in as many cells', async () => {
   const address = role('large-dictionary')
   const { value } = await askNode(world.served.origin, 'getAddressInformation', { address })
   const data = Cell.fromBase64((value as { result: { data: string } }).result.data)
@@ -80,7 +80,7 @@ test('one account has a dictionary of 30,000 entries, in as many cells', async (
   expect(cells.size).toBeGreaterThan(29_000)
 })
 
-test('a large tree kept as bytes is the same tree to whoever reads it', () => {
+test('a large tree of cells kept as bytes has the same hashes and content', () => {
   const [keys, values] = [Dictionary.Keys.Uint(32), Dictionary.Values.BigUint(64)]
   const rows = Dictionary.empty(keys, values)
   for (let index = 0; index < 6000; index++) rows.set(index, BigInt(index) * 7n)
@@ -96,12 +96,12 @@ test('a large tree kept as bytes is the same tree to whoever reads it', () => {
   expect(Dictionary.loadDirect(keys, values, dormant).get(5999)).toBe(5999n * 7n)
 })
 
-test('small trees are left as they are', () => {
+test('small trees of cells are kept unchanged', () => {
   const cell = beginCell().storeRef(beginCell().storeUint(7, 8).endCell()).endCell()
   expect(withDormantTrees(cell)).toBe(cell)
 })
 
-test('the index tells who wants a memo with transfers, and whose coins are held back', async () => {
+test('the indexer marks accounts that need a memo and suspended accounts', async () => {
   type Account = { memo_required?: boolean; is_suspended?: boolean }
   expect(await get<Account>(`/v2/accounts/${role('busy')}`)).toMatchObject({ memo_required: true })
   const suspended = world.network.almanac.worthOpening.get('suspended account')!

@@ -20,27 +20,27 @@ beforeAll(async () => {
 })
 
 /** Measured: 83; without large subtrees, or without compression, 95 to 200. Two hashes are 64 of them. */
-test('a block of the past takes less than 90 bytes in the state of the masterchain', () => {
+test('an old block takes less than 90 bytes in the masterchain’s state', () => {
   expect(bytes.oldBlock).toBeLessThan(90)
 })
 
-test('a record takes less than 250 bytes for its block', () => {
+test('a transaction record takes less than 250 bytes for its block', () => {
   expect(bytes.blockOfRecord).toBeLessThan(250)
 })
 
 /** Measured: 355; with the spare room of a list, 482. */
-test('a record takes no room for children that it does not have', () => {
+test('a transaction record uses no memory for missing children', () => {
   expect(bytes.parentOfOne).toBeLessThan(420)
 })
 
 /** Measured: 6 kB; with a separate code of 30 cells, 46 kB. */
-test('an account takes less than 10 kB beside the code that it has in common with others', () => {
+test('an account takes less than 10 kB besides shared code', () => {
   expect(bytes.account).toBeLessThan(10_000)
 })
 
 const CODE = beginCell().storeUint(1, 32).storeRef(Cell.EMPTY).endCell()
 
-test('accounts of one code hold one copy of it, and hash as before', () => {
+test('accounts with the same code share one copy of it, with unchanged hashes', () => {
   const ledger = new Ledger(0)
   const addresses = [1, 2].map(index => new Address(0, sha256(`account ${index}`)))
   const codes = addresses.map(address => {
@@ -54,7 +54,7 @@ test('accounts of one code hold one copy of it, and hash as before', () => {
   expect(codes[0]!.hash()).toEqual(CODE.hash())
 })
 
-test('a code that no account has any more is not remembered', async () => {
+test('code that no account uses is garbage-collected', async () => {
   const { setFlagsFromString } = await import('node:v8')
   const { runInNewContext } = await import('node:vm')
   setFlagsFromString('--expose-gc')
@@ -72,7 +72,7 @@ test('a code that no account has any more is not remembered', async () => {
     .toBeLessThan(5)
 })
 
-test('every old block is found in the list, whichever subtree it is kept in', () => {
+test('every old block is found in the list, in whichever subtree it is', () => {
   const blocks = new OldBlocks()
   const rootHash = (seqno: number) => sha256(`root ${seqno}`)
   for (let seqno = 0; seqno < 2100; seqno++) {
@@ -90,7 +90,7 @@ test('every old block is found in the list, whichever subtree it is kept in', ()
   }
 })
 
-test('the first block of a history that was kept holds none of its bytes but its own', async () => {
+test('the first block of a saved history retains only its own bytes', async () => {
   const { chain } = await openNetwork({ profile: 'mini', genesisTime: FIXED_GENESIS })
   const { rootHash, replaced } = chain.block(-1, 0)!
   expect(rootHash.buffer.byteLength).toBe(32)

@@ -13,7 +13,7 @@ async function tokensOf() {
   return { network, tokens: () => index.tokens() }
 }
 
-test('operations with tokens of transactions that the chain has forgotten are forgotten with them', async () => {
+test('token operations of forgotten transactions are forgotten too', async () => {
   const { network, tokens } = await tokensOf()
   const { operations } = await tokens()
   const gone = { item: { hash: Buffer.alloc(32), lt: 1n } as ChainTransaction, source: null, destination: null }
@@ -25,7 +25,7 @@ test('operations with tokens of transactions that the chain has forgotten are fo
   expect([operations.jettons, operations.nfts]).toEqual([[], []])
 })
 
-test('bids of the newest elections are kept, and no others', async () => {
+test('only the bids of the newest elections are kept', async () => {
   const { tokens } = await tokensOf()
   const { elections } = await tokens()
   const elector = elections.elector!

@@ -52,8 +52,8 @@ const trades = () =>
     .flatMap(address => world.network.chain.transactionsOf(address))
     .filter(({ transaction }) => transaction.inMessage?.info.type === 'external-in')
 
-describe('the exchange', () => {
-  it('ends swaps in every way it knows, again and again', () => {
+describe('the embedded exchange', () => {
+  it('swaps on the embedded exchange end in every known way, several times', () => {
     const exits = trades().map(exitOf)
     const count = (exit: number) => exits.filter(one => one === exit).length
     expect(count(0xc64370e5)).toBeGreaterThan(5)
@@ -61,7 +61,7 @@ describe('the exchange', () => {
     expect(count(0x38976e9b)).toBeGreaterThan(1)
   })
 
-  it('takes 7 to 11 steps for a swap, and none of them fails', () => {
+  it('a swap on the embedded exchange takes 7 to 11 steps, and none fails', () => {
     for (const root of trades().filter(one => exitOf(one) !== null)) {
       const steps = stepsFrom(root)
       expect(steps.length).toBeGreaterThanOrEqual(7)
@@ -70,7 +70,7 @@ describe('the exchange', () => {
     }
   })
 
-  it('is one action, in jettons and in coins', async () => {
+  it('a swap is a single JettonSwap action, between jettons and with TON', async () => {
     const swaps = trades().filter(root => exitOf(root) === 0xc64370e5)
     const kinds = new Set<string>()
     for (const root of swaps) {
@@ -86,14 +86,14 @@ describe('the exchange', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['HUSD for TIDE', 'coins for HUSD', 'HUSD for coins']))
   })
 
-  it('gives back what it cannot swap, which shows as two transfers', async () => {
+  it('a swap that the exchange refused has two transfers as actions', async () => {
     const root = trades().find(one => exitOf(one) === 0x38976e9b && one.children.some(received(0x0f8a7ea5)))!
     const transfers = (await event(root)).actions.filter(({ type }) => type === 'JettonTransfer')
     expect(transfers.length).toBe(2)
     expect(new Set(transfers.map(({ simple_preview }) => simple_preview.description)).size).toBe(1)
   })
 
-  it('has in its wallets what its pools say, and what came without an order', async () => {
+  it('the exchange’s jetton wallets hold its pools’ reserves plus jettons sent without an order', async () => {
     const [dollar, tide] = roles('traded jetton')
     const router = roles('exchange router')[0]!
     const reserves = new Map<string, bigint>()
@@ -117,7 +117,7 @@ describe('the exchange', () => {
     }
   })
 
-  it('keeps jettons that came without an order, though it refused the word of them', async () => {
+  it('the exchange keeps jettons sent without an order although it refused their notification', async () => {
     const steps = await trace('refused notification')
     const refused = steps.find(({ node }) => node.transaction.compute_phase?.exit_code === 65535)!
     expect(refused.node.transaction.in_msg!.op_code).toBe('0x7362d09c')
@@ -126,7 +126,7 @@ describe('the exchange', () => {
   })
 })
 
-test('an item is bought in one action, by its buyer from its seller', async () => {
+test('a bought NFT has a single NftPurchase action, with its buyer and seller', async () => {
   const root = worth('purchase')
   const { actions } = await event(root)
   expect(actions.map(({ type }) => type)).toEqual(['NftPurchase'])
@@ -138,8 +138,8 @@ test('an item is bought in one action, by its buyer from its seller', async () =
   })
 })
 
-describe('the fleet', () => {
-  it('has signed with wallets of every version', () => {
+describe('the embedded wallets', () => {
+  it('wallets of every version have signed transactions', () => {
     const kinds = [...roles('sailor'), ...roles('highload wallet')].map(address => {
       const signed = world.network.chain.transactionsOf(address).some(item => {
         const { inMessage, outMessagesCount } = item.transaction
@@ -156,14 +156,14 @@ describe('the fleet', () => {
     ])
   })
 
-  it('pays 254 at once, through a message to itself', async () => {
+  it('a highload wallet pays 254 accounts at once, through a message to itself', async () => {
     const steps = await trace('payout')
     expect(steps.length).toBe(256)
     expect(steps.map(({ depth }) => depth).filter(depth => depth === 2).length).toBe(254)
     expect(steps.every(({ node }) => node.transaction.success)).toBe(true)
   })
 
-  it('has a trace as deep as long, and one too long for the index', async () => {
+  it('one trace has 301 steps in a chain, and one is too long for the index', async () => {
     const steps = await trace('long trace')
     expect(steps.length).toBe(301)
     expect(Math.max(...steps.map(({ depth }) => depth))).toBe(300)
@@ -174,7 +174,7 @@ describe('the fleet', () => {
     expect(stepsFrom(worth('too long trace')).length).toBeGreaterThan(1024)
   })
 
-  it('tells of the too long one in the events of an account', async () => {
+  it('the trace that is too long is an Unknown action in the events of its account', async () => {
     type Events = { events: { event_id: string; actions: Action[] }[] }
     const account = worth('too long trace').account.toRawString()
     const { value } = await ask<Events>(world.served.origin, `/v2/accounts/${account}/events?limit=10`)
@@ -186,7 +186,7 @@ describe('the fleet', () => {
     ])
   })
 
-  it('is refused in the middle of a trace, and goes home', async () => {
+  it('a failed step in the middle of a trace returns its message to the sender', async () => {
     const steps = await trace('failed step')
     expect(steps.map(({ node }) => node.transaction.success)).toEqual([true, true, false, true, true])
     expect(Address.parse(steps[4]!.node.transaction.account.address).equals(roles('pilot')[0]!)).toBe(true)

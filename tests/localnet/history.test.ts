@@ -38,17 +38,17 @@ const exitCodes = () =>
     description.type === 'generic' && description.computePhase.type === 'vm' ? description.computePhase.exitCode : [],
   )
 
-test('the history is the same on every run', () => {
+test('the generated history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
     `"f95aa1e76b18702a2a8fd3a2edfc11beef7d830f2e13558a7eadd02d8d13a010"`,
   )
 })
 
-test('all its blocks balance', () => {
+test('value flows balance in every block of the history', () => {
   for (const block of blocksOf(network.chain)) expect(imbalance(block)).toBe(0n)
 })
 
-test('what is exported from one chain is imported by the other', () => {
+test('exported value between the chains equals imported value plus what is pending', () => {
   const blocks = blocksOf(network.chain)
   const sum = (pick: (block: (typeof blocks)[0]) => bigint) => blocks.reduce((total, block) => total + pick(block), 0n)
   const waiting = sum(({ valueFlow }) => valueFlow.exported) - sum(({ valueFlow }) => valueFlow.imported)
@@ -114,14 +114,14 @@ test.each<[string, () => boolean]>([
 test.each([
   ['failed transaction', false],
   ['transaction with a failed action', true],
-] as const)('worth opening: a %s', (word, computed) => {
+] as const)('the noteworthy %s is aborted in the expected phase', (word, computed) => {
   const { description } = network.chain.transaction(Buffer.from(worth(word), 'hex'))!.transaction
   if (description.type !== 'generic' || description.computePhase.type !== 'vm') throw new Error('Not computed')
   expect(description.aborted).toBe(true)
   expect(description.computePhase.success).toBe(computed)
 })
 
-test('worth opening: every block and transaction that is named exists', () => {
+test('every noteworthy block and transaction exists', () => {
   expect(network.chain.block(-1, Number(worth('masterchain block')))).toBeDefined()
   expect(
     network.chain.block(0, Number(worth('shard block').match(/(\d+)\)$/)![1]))!.transactions.length,
@@ -131,7 +131,7 @@ test('worth opening: every block and transaction that is named exists', () => {
   }
 })
 
-test('the item on sale belongs to its sale, which knows the seller', async () => {
+test('the NFT on sale belongs to its sale contract, which names the seller', async () => {
   const [, , , owner] = await get(Address.parse(worth('NFT on sale')), 'get_nft_data')
   expect(address(owner)).toBe(one('nft sale').toRawString())
   const sale = await get(one('nft sale'), 'get_sale_data')
@@ -162,7 +162,7 @@ test('1,200 wallets hold one jetton, and one owner has 1,000 NFTs or more', () =
   expect(items).toBeGreaterThanOrEqual(1000)
 })
 
-test('the running election has validators, and its round is yet to come', async () => {
+test('the running election has participants, and its round is in the future', async () => {
   const [electAt, closes, , total] = await get(one('elector'), 'participant_list_extended')
   expect(Number(number(closes))).toBeGreaterThan(network.chain.now)
   expect(number(electAt) - number(closes)).toBe(8192n)
@@ -179,7 +179,7 @@ test.each(['nanoscope.ton', 'alice.ton', 'nanoscope_news.t.me'])('%s resolves th
   expect(stack[1]?.type).toBe('cell')
 })
 
-test('every auction still runs, and one was outbid', async () => {
+test('every auction of the history is still running', async () => {
   for (const item of some('auction')) {
     expect(Number(number((await get(item, 'get_auction_info'))[2]))).toBeGreaterThan(network.chain.now + 86_400)
   }

@@ -38,22 +38,22 @@ const statuses = async (path: string, times: number): Promise<number[]> => {
 const entries = async (client = '') =>
   (await control<{ entries: LogEntry[] }>('GET', `log?client=${client}`)).value.entries
 
-describe('the clock', () => {
-  it('steps as many blocks as asked', async () => {
+describe('the clock of the control plane', () => {
+  it('“step” makes the requested number of blocks', async () => {
     const { value: before } = await control('GET', 'state')
     const { value: after } = await control('POST', 'step?count=2')
     expect(after.masterchain).toBe(Number(before.masterchain) + 2)
     expect(after.running).toBe(false)
   })
 
-  it('runs and pauses', async () => {
+  it('“run” starts and “pause” stops the network', async () => {
     expect((await control('POST', 'run')).value.running).toBe(true)
     expect((await control('POST', 'pause')).value.running).toBe(false)
   })
 })
 
-describe('a fault', () => {
-  it('answers with the words of the provider it stands for', async () => {
+describe('faults of the control plane', () => {
+  it('a fault answers in the format of its provider', async () => {
     await arm({ match: '/', status: 429 })
     expect(await (await get('/api/v2/getMasterchainInfo')).json()).toEqual({
       ok: false,
@@ -63,23 +63,23 @@ describe('a fault', () => {
     expect(await (await get('/v2/status')).json()).toEqual({ error: 'rate limit: limit for ip' })
   })
 
-  it('keeps the CORS headers unless asked not to', async () => {
+  it('a fault keeps CORS headers unless disabled', async () => {
     await arm({ match: '/v2/status', status: 500, times: 1 }, { match: '/v2/status', status: 500, cors: false })
     expect((await get('/v2/status')).headers.get('access-control-allow-origin')).toBe('*')
     expect((await get('/v2/status')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('wears off after so many times', async () => {
+  it('a fault with “times” ends after that number of calls', async () => {
     await arm({ match: '/v2/status', status: 503, times: 2 })
     expect(await statuses('/v2/status', 4)).toEqual([503, 503, 200, 200])
   })
 
-  it('flaps', async () => {
+  it('a fault with “every” fails every n-th call', async () => {
     await arm({ match: '/v2/status', status: 500, every: 2 })
     expect(await statuses('/v2/status', 4)).toEqual([200, 500, 200, 500])
   })
 
-  it('strikes by chance, and by the same chance for the same seed', async () => {
+  it('a fault with “probability” is random and reproducible by its seed', async () => {
     const draw = async () => {
       await control('DELETE', 'faults')
       await arm({ match: '/v2/status', status: 500, probability: 0.5, seed: 7 })
@@ -90,7 +90,7 @@ describe('a fault', () => {
     expect(new Set(first)).toEqual(new Set([200, 500]))
   })
 
-  it('is chosen by regular expression, provider and client', async () => {
+  it('a fault is selected by regular expression, provider and client', async () => {
     await arm({ match: '/blocks\\?from=\\d+/', provider: 'indexer', client: 'worker-2', status: 500 })
     const path = '/v2/blockchain/reduced/blocks?from=1&to=2'
     expect((await get(path, 'worker-1')).status).toBe(200)
@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect((await get('/v2/status', 'worker-2')).status).toBe(200)
   })
 
-  it('breaks, delays, truncates and drops answers', async () => {
+  it('faults replace, delay, truncate and drop answers', async () => {
     await arm(
       { match: '/v2/status', body: '<html>', contentType: 'text/html', times: 1 },
       { match: '/v2/status', delayMs: 60, times: 1 },
@@ -119,8 +119,8 @@ describe('a fault', () => {
   })
 })
 
-describe('the log', () => {
-  it('keeps provider, path, time, status and caller of every call', async () => {
+describe('the call log of the control plane', () => {
+  it('the call log has provider, path, time, status and client of every call', async () => {
     const before = performance.timeOrigin + performance.now()
     await get('/v2/status', 'tab-1')
     await get('/api/v2/getAddressBalance?address=X', 'tab-2')
@@ -132,7 +132,7 @@ describe('the log', () => {
     expect(second!.at).toBeGreaterThan(first!.at)
   })
 
-  it('is read and cleared for one client alone', async () => {
+  it('the call log is read and cleared for one client', async () => {
     await get('/v2/status', 'tab-1')
     await get('/v2/status', 'tab-2')
     expect(await entries('tab-1')).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('the log', () => {
   })
 })
 
-it('is closed unless it was asked for, and leaves other paths alone', async () => {
+it('the control plane is disabled by default and leaves other paths alone', async () => {
   const closed = await serve(network)
   expect(await (await fetch(`${closed.origin}/control/state`)).text()).toBe('not mine')
   expect(await (await fetch(`${closed.origin}/index.html`)).text()).toBe('not mine')

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const SHARD = '-9223372036854775808'
 
-describe('the node API refuses', () => {
+describe('errors of the node API', () => {
   const cases: Array<[string, string, Record<string, unknown>, number, string]> = [
     [
       'an address it cannot read',
@@ -55,21 +55,21 @@ describe('the node API refuses', () => {
     ['an unknown method', 'getEverything', {}, 404, 'getEverything'],
   ]
 
-  it.each(cases)('%s', async (_what, method, params, status, text) => {
+  it.each(cases)('the node API refuses: %s', async (_what, method, params, status, text) => {
     const answer = await askNode(served.origin, method, params)
     const { ok, error, code } = answer.value as { ok: boolean; error: string; code: number }
     expect([answer.status, ok, code]).toEqual([status, false, status])
     expect(error).toContain(text)
   })
 
-  it('runGetMethod over GET', async () => {
+  it('the node API refuses runGetMethod over GET', async () => {
     const { status } = await askNode(served.origin, 'runGetMethod', { address: 'X', method: 'seqno' })
     expect(status).toBe(422)
   })
 })
 
-describe('the node API pages', () => {
-  it('a block by the last row seen, in the order of accounts', async () => {
+describe('paging in the node API', () => {
+  it('the node API pages a block by the last row, in the order of accounts', async () => {
     const block = network.chain.transactionsOf(network.almanac.roles.get('wallet')![0]!).at(-1)!.block
     const params = { workchain: 0, shard: SHARD, seqno: block.seqno }
     type Page = { result: { incomplete: boolean; transactions: { account: string; lt: string; hash: string }[] } }
@@ -89,7 +89,7 @@ describe('the node API pages', () => {
   })
 })
 
-describe('the indexer refuses', () => {
+describe('errors of the indexer', () => {
   const account = `0:${'1'.repeat(64)}`
   const cases: Array<[string, string, number, Record<string, string>]> = [
     ['a block id it cannot read', '/v2/blockchain/blocks/17', 400, { error: "can't decode block id 17" }],
@@ -134,26 +134,26 @@ describe('the indexer refuses', () => {
     ],
   ]
 
-  it.each(cases)('%s', async (_what, url, status, body) => {
+  it.each(cases)('the indexer refuses: %s', async (_what, url, status, body) => {
     const answer = await ask(served.origin, url)
     expect([answer.status, answer.value]).toEqual([status, body])
   })
 
-  it('nothing of an account it never saw: it does not exist, and may become a wallet', async () => {
+  it('the indexer describes an unused account as nonexistent, but possibly a wallet', async () => {
     const { status, value } = await ask(served.origin, `/v2/accounts/${account}`)
     expect(status).toBe(200)
     expect(value).toMatchObject({ status: 'nonexist', balance: 0, is_wallet: true })
   })
 })
 
-it('writes integers beyond 2^53 as bare digits', async () => {
+it('the indexer writes integers above 2^53 as plain digits', async () => {
   const { text } = await ask(served.origin, '/v2/blockchain/masterchain-head')
   const { toNext } = network.chain.head(-1).valueFlow
   expect(toNext).toBeGreaterThan(2n ** 53n)
   expect(text).toContain(`"to_next_blk":{"grams":${toNext},`)
 })
 
-it('omits what it does not know, and writes no null', async () => {
+it('the indexer omits unknown values instead of writing null', async () => {
   for (let seqno = 1; seqno <= network.chain.head(-1).seqno; seqno += 1) {
     const { text } = await ask(served.origin, `/v2/blockchain/masterchain/${seqno}/transactions`)
     expect(text).not.toContain(':null')

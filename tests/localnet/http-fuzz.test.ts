@@ -87,7 +87,7 @@ test.each<[string, string, number]>([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['a rare method', 'PROPFIND /v2/status HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
   ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
-])('answers %s', async (_, request, expected) => {
+])('the server answers a request with %s', async (_, request, expected) => {
   expect(status(await send(request))).toBe(expected)
   await expectAlive()
 })
@@ -98,12 +98,12 @@ test.each<[string, Buffer, number]>([
   ['JSON of another type', post('/v2/accounts/_bulk', '7'), 400],
   ['a body of two megabytes', post('/v2/accounts/_bulk', 'x'.repeat(2_000_000)), 413],
   ['a body of two megabytes for the node', post('/api/v2/sendBoc', 'x'.repeat(2_000_000)), 413],
-])('answers %s', async (_, request, expected) => {
+])('the server answers a POST of %s', async (_, request, expected) => {
   expect(status(await send(request))).toBe(expected)
   await expectAlive()
 })
 
-test.each(['end', 'leave'] as const)('survives a body that ends before its announced length: %s', async then => {
+test.each(['end', 'leave'] as const)('the server survives a body shorter than its Content-Length: %s', async then => {
   await send(post('/v2/accounts/_bulk', '{}', 100), then)
   await expectAlive()
 })
@@ -115,7 +115,7 @@ function bush(): Cell {
   return cell
 }
 
-test('a small parcel that unpacks to more than there is memory is refused', async () => {
+test('a small bag of cells that unpacks beyond memory is refused', async () => {
   const [wallet] = network.almanac.roles.get('wallet')!
   const address = wallet!.toRawString()
   const stack = [['tvm.Cell', bush().toBoc().toString('base64')]]
@@ -174,7 +174,7 @@ const request = fc
     return { bytes, ending: leave ? ('leave' as const) : ('end' as const) }
   })
 
-test('thousands of requests of any kind end in an answer or a closed connection, and the next one is answered', async () => {
+test('thousands of random requests each get an answer or a closed connection, and the server survives', async () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const requests = fc.sample(request, { numRuns: 4000, seed: 9 })
   for (let at = 0; at < requests.length; at += 40) {

@@ -25,7 +25,7 @@ const preflight = (path: string, headers: string) =>
     },
   })
 
-it('lets pages of other sites post JSON to the node', async () => {
+it('the node API lets other sites POST JSON (CORS preflight)', async () => {
   const answer = await preflight('/api/v2/runGetMethod', 'content-type')
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -33,7 +33,7 @@ it('lets pages of other sites post JSON to the node', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
 })
 
-it('answers the call that follows so that such a page can read it', async () => {
+it('the node API’s answer to a cross-origin POST is readable by the page', async () => {
   const answer = await fetch(`${served.origin}/api/v2/runGetMethod`, {
     method: 'POST',
     headers: { origin: 'https://site.test', 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ it('answers the call that follows so that such a page can read it', async () => 
 const one = { type: 'int', value: 1n } as const
 const none = { type: 'null' } as const
 
-it('reads tuples and lists in the notation of the node', () => {
+it('the node API reads tuples and lists in its own notation', () => {
   const element = { '@type': 'tvm.stackEntryNumber', number: { number: '1' } }
   expect(readLegacyEntry(['list', { elements: [] }])).toEqual(none)
   expect(readLegacyEntry(['list', { elements: [element] }])).toEqual({ type: 'tuple', items: [one, none] })
@@ -58,7 +58,7 @@ it('reads tuples and lists in the notation of the node', () => {
   expect(() => readLegacyEntry(['tvm.Builder', ''])).toThrow('Unsupported stack entry type: tvm.Builder')
 })
 
-it('names no builders in the notation of the node', () => {
+it('the node API writes builders as unsupported', () => {
   expect(legacyEntry({ type: 'builder', cell: Cell.EMPTY })).toEqual(['unsupported', ''])
 })
 
@@ -68,9 +68,9 @@ it.each([
   ['0xff', { type: 'int', value: 255n }],
   ['Null', none],
   ['NaN', { type: 'nan' }],
-])('the indexer reads %s', (text, item) => expect(readArgument(text)).toEqual(item))
+])('the indexer reads the argument %s', (text, item) => expect(readArgument(text)).toEqual(item))
 
-it.each(['-5', '9223372036854775808', '-0x5', '0xzz', 'abc!'])('the indexer does not read %s', text => {
+it.each(['-5', '9223372036854775808', '-0x5', '0xzz', 'abc!'])('the indexer refuses the argument %s', text => {
   expect(() => readArgument(text)).toThrow("can't parse arg")
 })
 
@@ -80,7 +80,7 @@ it.each([
   [2n ** 68n, '0x100000000000000000'],
   [2n ** 64n, '0x010000000000000000'],
   [-(2n ** 64n), '-0x010000000000000000'],
-])('the indexer writes %s as %s', (value, num) => {
+])('the indexer writes the integer %s as %s', (value, num) => {
   expect(stackRecord({ type: 'int', value })).toEqual({ type: 'num', num })
 })
 
@@ -97,7 +97,7 @@ it('the indexer writes lists as tuples of their members', () => {
   expect(stackRecord({ type: 'slice', cell })).toMatchObject({ type: 'cell' })
 })
 
-it('the indexer finds methods by name alone, and writes exit codes without their sign', async () => {
+it('the indexer finds a get-method by name, and answers a number with exit code 11', async () => {
   const ask = async (method: string) =>
     (await fetch(`${served.origin}/v2/blockchain/accounts/${wallet}/methods/${method}`)).json()
   expect(await ask('seqno')).toMatchObject({ success: true, exit_code: 0 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   network.close()
 })
 
-it('knows a transaction of a moment ago on the node, and a lag later on the indexer', async () => {
+it('a new transaction is known to the node at once and to the indexer after the lag', async () => {
   // the index measures its lag on this clock, which passes only when the test says so
   const now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now)

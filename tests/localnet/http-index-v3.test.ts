@@ -12,7 +12,7 @@ type Rows = { transactions: Row[] }
 const v3 = <T = Rows>(path: string) => ask<T>(world.served.origin, `/api/v3/${path}`)
 const STRANGER = encodeURIComponent(`0:${'e'.repeat(64)}`)
 
-describe('the index refuses', () => {
+describe('errors of API v3', () => {
   it.each([
     ['transactions?limit=1001', 500, 'limit is not allowed: 1001 > 1000'],
     ['transactions?sort=newest', 500, 'wrong value for sort parameter'],
@@ -27,14 +27,14 @@ describe('the index refuses', () => {
     [`dns/records?domain=a.ton&wallet=${STRANGER}`, 422, 'exactly one of wallet, domain should be specified'],
     ['nft/items?index=1', 500, 'index parameter is not allowed without the collection_address'],
     ['nobody', 500, 'internal server error: Cannot GET /api/v3/nobody'],
-  ])('%s with status %i', async (path, status, error) => {
+  ])('API v3 refuses %s with status %i', async (path, status, error) => {
     const answer = await v3<unknown>(path)
     expect([answer.status, answer.value]).toEqual([status, { error }])
   })
 })
 
-describe('the index', () => {
-  it('ignores names of parameters that it does not know: everybody’s rows come', async () => {
+describe('answers of API v3', () => {
+  it('API v3 ignores unknown parameters and returns rows of all accounts', async () => {
     const wallet = encodeURIComponent(landmarks(world.network).raw('wallet'))
     const [own, everybody] = [
       await v3(`transactions?account=${wallet}&limit=50`),
@@ -44,7 +44,7 @@ describe('the index', () => {
     expect(new Set(everybody.value.transactions.map(({ account }) => account)).size).toBeGreaterThan(3)
   })
 
-  it('keeps limits and offsets within their bounds', async () => {
+  it('API v3 clamps limits and offsets', async () => {
     expect((await v3('transactions?limit=0')).value.transactions).toHaveLength(1)
     expect((await v3('transactions?limit=-5')).value.transactions).toHaveLength(1)
     const [all, shifted] = [await v3('transactions?limit=5'), await v3('transactions?limit=4&offset=1')]
@@ -53,7 +53,7 @@ describe('the index', () => {
     expect((await v3('transactions')).value.transactions).toHaveLength(10)
   })
 
-  it('writes addresses in upper case, hashes in base64, and null for a tick without a message', async () => {
+  it('API v3 writes addresses in upper case, hashes in base64, and null for a tick’s message', async () => {
     const { value } = await v3('transactions?limit=500&workchain=-1')
     for (const { account, hash } of value.transactions) {
       expect(account).toMatch(/^-1:[0-9A-F]{64}$/)
@@ -62,7 +62,7 @@ describe('the index', () => {
     expect(value.transactions.some(({ in_msg }) => in_msg === null)).toBe(true)
   })
 
-  it('sorts by lt, and by time where times are asked for; bounds are inclusive', async () => {
+  it('API v3 sorts by lt, or by time when bounds are times, and includes the bounds', async () => {
     const lts = (rows: Row[]) => rows.map(({ lt }) => BigInt(lt))
     const { transactions } = (await v3('transactions?limit=40')).value
     expect(lts(transactions)).toEqual(lts(transactions).toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)))
@@ -75,7 +75,7 @@ describe('the index', () => {
     expect(lts(oldest)).toEqual(lts(oldest).toSorted((a, b) => (a < b ? -1 : 1)))
   })
 
-  it('takes hashes in hex, with 0x, and in padded base64', async () => {
+  it('API v3 accepts hashes in hex, with 0x, and in padded base64', async () => {
     const { hash } = landmarks(world.network).signed
     const forms = [hash.toString('hex'), `0x${hash.toString('hex')}`, encodeURIComponent(hash.toString('base64'))]
     for (const form of forms)
@@ -84,7 +84,7 @@ describe('the index', () => {
       ])
   })
 
-  it('answers unknown hashes with empty lists, and leaves out accounts it never saw', async () => {
+  it('API v3 answers unknown hashes with empty lists, and omits unused accounts', async () => {
     const unknown = 'e'.repeat(64)
     expect((await v3(`transactions?hash=${unknown}`)).value.transactions).toEqual([])
     expect((await v3<{ traces: unknown[] }>(`traces?tx_hash=${unknown}`)).value.traces).toEqual([])
@@ -92,7 +92,7 @@ describe('the index', () => {
     expect((await v3<{ records: unknown[] }>('dns/records?domain=nobody-has-it.ton')).value.records).toEqual([])
   })
 
-  it('exchanges fees and amount of gas of special accounts, which pay nothing', async () => {
+  it('API v3 swaps gas fees and gas used of special accounts, which pay nothing', async () => {
     type Special = Row & { description: { type: string; compute_ph: { gas_fees: string; gas_used: string } } }
     const { value } = await v3<{ transactions: Special[] }>('transactions?limit=500&workchain=-1')
     const ticks = value.transactions.filter(({ description }) => description.type === 'tick_tock')

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const signed = (shard: string) => BigInt.asIntN(64, BigInt(`0x${shard}`)).toString()
 
-describe('both providers', () => {
+describe('shards in both APIs', () => {
   const split = () => shardBlocks.find(({ flags, shard }) => flags.afterSplit && prefixOf(shard).length === 2)!
   const merge = () => shardBlocks.find(({ flags }) => flags.afterMerge)!
   type Header = { result: { id: { shard: string; seqno: number }; prev_blocks: { shard: string }[] } }
@@ -36,7 +36,7 @@ describe('both providers', () => {
   }
   const indexed = async (id: string) => (await ask(served.origin, `/v2/blockchain/blocks/${id}`)).value
 
-  test('tell the flags and references of a block', async () => {
+  test('both APIs return the flags and references of a block', async () => {
     expect(await header(split())).toMatchObject({ after_split: true, before_split: false, after_merge: false })
     const merged = await header(merge())
     expect(merged).toMatchObject({ after_merge: true, after_split: false })
@@ -52,7 +52,7 @@ describe('both providers', () => {
     })
   })
 
-  test('list every shard of a masterchain block, its new blocks and their transactions', async () => {
+  test('both APIs list every shard of a masterchain block, its new blocks and their transactions', async () => {
     const master = masters.find(({ shards }) => shards.length === 3)!
     const { value } = await askNode(served.origin, 'shards', { seqno: master.seqno })
     const { result } = value as { result: { shards: { shard: string; seqno: number }[] } }
@@ -79,7 +79,7 @@ describe('both providers', () => {
     expect(row.shards_blocks).toHaveLength(3)
   })
 
-  test('a node looks blocks up by the accounts they hold, so that another shard may answer', async () => {
+  test('the node looks up a block by shard prefix and may return one of another shard', async () => {
     const child = shardBlocks.find(({ shard }) => shard === 'c000000000000000')!
     const { id } = await header({ shard: WHOLE, seqno: child.seqno })
     expect(id).toMatchObject({ shard: signed('c000000000000000'), seqno: child.seqno })

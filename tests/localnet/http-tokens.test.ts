@@ -38,7 +38,7 @@ async function missing(master: string, supply: string): Promise<bigint> {
   }
 }
 
-it('finds every coin of every jetton in some wallet, now and some blocks later', async () => {
+it('the supply of every jetton equals the sum of its wallets, now and some blocks later', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { jettons } = await get<Jettons>('/v2/jettons?limit=1000')
     expect(jettons.length).toBeGreaterThan(150)
@@ -51,7 +51,7 @@ it('finds every coin of every jetton in some wallet, now and some blocks later',
   }
 })
 
-it('follows every balance through the blocks', async () => {
+it('the indexer follows every jetton balance from block to block', async () => {
   type Balances = { balances: { balance: string; wallet_address: { address: string } }[] }
   const seen: string[] = []
   for (const person of network.almanac.roles.get('wallet')!) {
@@ -67,7 +67,7 @@ it('follows every balance through the blocks', async () => {
   expect(seen.length).toBeGreaterThan(0)
 })
 
-it('says of wallets and items what their own get-methods say', async () => {
+it('the indexer’s wallets and NFT items equal the results of their get-methods', async () => {
   const { addresses } = await get<Holders>(`/v2/jettons/${role('crowded jetton')}/holders?limit=1000`)
   for (const { address, balance } of addresses.filter((_holder, index) => index % 97 === 0)) {
     const { stack } = await network.chain.runGetMethod(Address.parse(address), 'get_wallet_data', [])
@@ -85,7 +85,7 @@ it('says of wallets and items what their own get-methods say', async () => {
   }
 })
 
-it('tells a transfer the same way in history, event and transaction', async () => {
+it('a jetton transfer is the same in history, event and transaction', async () => {
   type Operation = { operation: string; transaction_hash: string; trace_id: string; amount: string; lt: number }
   const wallet = role('wallet')
   const { operations } = await get<{ operations: Operation[] }>(`/v2/accounts/${wallet}/jettons/history?limit=100`)
@@ -102,7 +102,7 @@ it('tells a transfer the same way in history, event and transaction', async () =
   expect(action).toMatchObject({ type: 'JettonTransfer', status: 'ok', JettonTransfer: { amount: transfer.amount } })
 })
 
-it('pages through a history by before_lt without a gap or a double', async () => {
+it('pages of a jetton history by before_lt have no gaps and no duplicates', async () => {
   type Page = { operations: { transaction_hash: string; lt: number }[]; next_from?: number }
   const url = `/v2/accounts/${role('wallet')}/jettons/history`
   const all = await get<Page>(`${url}?limit=1000`)
@@ -117,7 +117,7 @@ it('pages through a history by before_lt without a gap or a double', async () =>
   expect(seen).toEqual(all.operations.map(({ transaction_hash }) => transaction_hash))
 })
 
-it('resolves names to records, owners and back', async () => {
+it('domains resolve to records and owners, and addresses back to domains', async () => {
   type Resolved = { wallet: { address: string } }
   const { wallet } = await get<Resolved>('/v2/dns/alice.ton/resolve')
   const { domains } = await get<{ domains: string[] }>(`/v2/accounts/${wallet.address}/dns/backresolve`)
@@ -127,7 +127,7 @@ it('resolves names to records, owners and back', async () => {
   expect(await get(`/v2/accounts/alice.ton`)).toMatchObject({ address: wallet.address })
 })
 
-it('lists auctions with their bids, and each bid with its transaction', async () => {
+it('auctions are listed with their bids, and each bid with its transaction', async () => {
   type Auctions = {
     data: { domain: string; owner: string; price: number; bids: number; date: number }[]
     total: number
@@ -144,7 +144,7 @@ it('lists auctions with their bids, and each bid with its transaction', async ()
   expect((await ask(served.origin, `/v2/blockchain/transactions/${best.txHash}`)).status).toBe(200)
 })
 
-it('gives a pool the sum of what its nominators staked', async () => {
+it('a staking pool’s total is the sum of its nominators’ stakes', async () => {
   type Pools = { pools: { address: string; apy: number; total_amount: number; current_nominators: number }[] }
   const { pools } = await get<Pools>('/v2/staking/pools')
   expect(pools.map(({ apy }) => apy)).toEqual(pools.map(({ apy }) => apy).toSorted((one, other) => one - other))

@@ -28,7 +28,7 @@ async function only<K extends Kind['kind']>(cell: Cell, kind: K): Promise<Extrac
 const hex = (cell: Cell) => cell.hash().toString('hex')
 const raw = (address: unknown) => (address instanceof Address ? address.toRawString() : null)
 
-test('every transaction is recognised as nothing else, with its account and lt', async () => {
+test('Inspect recognises every transaction of the network, with its account and lt', async () => {
   expect(world.all.length).toBeGreaterThan(1000)
   for (const { cell, account, lt, transaction } of world.all) {
     const found = await only(cell, 'transaction')
@@ -39,7 +39,7 @@ test('every transaction is recognised as nothing else, with its account and lt',
   }
 })
 
-test('every message is recognised as its kind, with its ends and its hash', async () => {
+test('Inspect recognises every message by its kind, with its addresses and hash', async () => {
   const seen = new Map<string, number>()
   for (const { transaction } of world.all.slice(-1500)) {
     for (const message of [transaction.inMessage ?? [], ...transaction.outMessages.values()].flat()) {
@@ -56,7 +56,7 @@ test('every message is recognised as its kind, with its ends and its hash', asyn
   expect(seen.get('requests')).toBeGreaterThan(5)
 })
 
-test('a request to a wallet is read in one form, with the messages that it asks for', async () => {
+test('Inspect reads a wallet request in exactly one form, with its messages', async () => {
   let count = 0
   const carried: number[] = []
   for (const { transaction } of world.all) {
@@ -80,7 +80,7 @@ test('a request to a wallet is read in one form, with the messages that it asks 
   expect(Math.max(...carried)).toBe(254)
 })
 
-test('every contract is recognised by its account, its state init and its code', async () => {
+test('Inspect recognises every contract by its account, state init and code', async () => {
   let codes = 0
   for (const { address, code, data, balance, lastLt, lastHash, shardAccount } of world.network.chain.accounts()) {
     const account = shardAccount.account
@@ -113,7 +113,7 @@ test('every contract is recognised by its account, its state init and its code',
   expect(codes).toBeGreaterThan(30)
 })
 
-test('blocks, states and proofs are recognised, with what they are about', async () => {
+test('Inspect recognises blocks, states and proofs, and what they are about', async () => {
   const blocks = blocksOf(world.network.chain).slice(-200)
   for (const { workchain, shard, seqno, genUtime, boc } of blocks) {
     const [[kind] = [], ...others] = await kindsOf(boc)
@@ -144,7 +144,7 @@ function dice(seed: number): () => number {
   }
 }
 
-test('ten thousand mutated bags are read or refused, each within a moment', async () => {
+test('ten thousand mutated bags of cells are read or rejected within a second each', async () => {
   const roll = dice(7)
   const below = (most: number) => Math.floor(roll() * most)
   const accounts = [...world.network.chain.accounts()].flatMap(({ code }) => code ?? [])

@@ -37,7 +37,7 @@ const transfer = (from: Wallet, order: Partial<JettonOrder> & { to: JettonOrder[
   return bench.send(from, { to: jetton.walletOf(from.address), value, body })
 }
 
-test('TEP-74: the master tells supply, admin, content and wallet code', async () => {
+test('TEP-74: the master returns supply, admin, content and wallet code', async () => {
   const [total, mintable, admin, content, code] = await bench.get(jetton.address, 'get_jetton_data')
   expect(number(total)).toBe(1000n)
   expect(number(mintable)).toBe(-1n)
@@ -54,7 +54,7 @@ test('TEP-74: the master computes the address of a wallet that does not exist ye
   expect(address(wallet)).toBe(jetton.walletOf(bench.carol.address).toRawString())
 })
 
-test('TEP-74: a transfer moves jettons, notifies the owner with the payload and sends the rest back', async () => {
+test('TEP-74: a transfer moves jettons, notifies the owner with the payload, and returns the rest', async () => {
   const { alice, bob } = bench
   const [before, other] = [await balance(alice), await balance(bob)]
   const trace = await transfer(alice, { to: bob.address, amount: 250n, forwardTons: 5n, payload: comment('hello') })
@@ -74,7 +74,7 @@ test.each([
   ['somebody who is not the owner', 705, { from: 'bob', amount: 1n, value: GAS }],
   ['more than there is', 706, { from: 'alice', amount: 10n ** 9n, value: GAS }],
   ['too few coins for the way', 709, { from: 'alice', amount: 1n, value: TON / 100n }],
-] as const)('a wallet refuses %s with exit code %i', async (_, code, { from, amount, value }) => {
+] as const)('a jetton wallet refuses %s with exit code %i', async (_, code, { from, amount, value }) => {
   const wallet = jetton.walletOf(bench.alice.address)
   const before = await balance(bench.alice)
   const body = transferBody({ amount, to: bench.bob.address, responseTo: null })
@@ -83,7 +83,7 @@ test.each([
   expect(await balance(bench.alice)).toBe(before)
 })
 
-test('a wallet takes jettons from other wallets of the same master only', async () => {
+test('a jetton wallet accepts jettons only from wallets of the same master', async () => {
   const wallet = jetton.walletOf(bench.alice.address)
   const forged = beginCell().storeUint(0x178d4519, 32).storeUint(0, 64).storeCoins(99n)
   const body = forged.storeAddress(bench.bob.address).storeAddress(null).storeCoins(0).storeBit(0).endCell()
@@ -91,12 +91,12 @@ test('a wallet takes jettons from other wallets of the same master only', async 
   expect(exitCodeAt(trace, wallet)).toBe(707)
 })
 
-test('only the admin mints', async () => {
+test('only the jetton’s admin mints', async () => {
   const trace = await bench.send(bench.bob, { to: jetton.address, value: TON, body: mint(bench.bob, 1n) })
   expect(exitCodeAt(trace, jetton.address)).toBe(73)
 })
 
-test('a burn lowers balance and supply', async () => {
+test('burning jettons lowers balance and supply', async () => {
   const { alice } = bench
   const [before, total] = [await balance(alice), await supply()]
   await bench.send(alice, { to: jetton.walletOf(alice.address), value: GAS, body: burnBody(40n, alice.address) })
@@ -104,7 +104,7 @@ test('a burn lowers balance and supply', async () => {
   expect(await supply()).toBe(total - 40n)
 })
 
-test('a burn the master does not accept comes back to the balance', async () => {
+test('a burn that the master does not accept is returned to the balance', async () => {
   const { bob } = bench
   // A wallet whose code is right but whose master is no jetton master.
   const stray = new Jetton('Stray', null, onChain({}))
@@ -115,7 +115,7 @@ test('a burn the master does not accept comes back to the balance', async () => 
   expect(number((await bench.get(wallet, 'get_wallet_data'))[0])).toBe(70n)
 })
 
-test('TEP-89: the master answers who asks for a wallet', async () => {
+test('TEP-89: the master answers a request for a wallet’s address', async () => {
   const trace = await bench.send(bench.carol, {
     to: jetton.address,
     value: GAS,
@@ -127,7 +127,7 @@ test('TEP-89: the master answers who asks for a wallet', async () => {
   expect(body.loadAddress().equals(jetton.walletOf(bench.bob.address))).toBe(true)
 })
 
-test('an unknown operation ends with exit code 65535', async () => {
+test('an unknown operation at a jetton master ends with exit code 65535', async () => {
   const body = beginCell().storeUint(0x12345678, 32).endCell()
   const trace = await bench.send(bench.bob, { to: jetton.address, value: GAS, body })
   expect(exitCodeAt(trace, jetton.address)).toBe(0xffff)

@@ -54,25 +54,22 @@ async function climb(claim: Claim, links: Link[], anchors: Anchors = NO_ANCHORS)
 }
 const kindsOf = (rungs: Rung[]) => rungs.map(({ checked }) => checked.kind)
 
-test.each([0, -1])(
-  'a transaction of workchain %i is proved link by link, up to validators that the build pins',
-  async workchain => {
-    const one = chosen(workchain)
-    const links = await linksOf(one)
-    const expected = ['bytes', 'transaction', ...(workchain === 0 ? ['shard'] : []), 'older', 'signatures']
-    expect(links.map(({ kind }) => kind)).toEqual(expected)
-    const pinned = await climb(claimOf(one), links, anchorsOf(world.network.chain))
-    expect(kindsOf(pinned)).toEqual(links.map(() => 'proved'))
-    expect(authorityOf(pinned)).toMatchObject({ kind: 'pinned', rotations: 0 })
-    const grades = [[], ...pinned.map((_, at) => pinned.slice(0, at + 1))].map(rungs => gradeOf(claimOf(one), rungs))
-    expect(grades).toEqual(workchain === 0 ? [1, 1, 2, 3, 3, 5] : [1, 1, 2, 3, 5])
-    const unpinned = await climb(claimOf(one), links)
-    expect(authorityOf(unpinned)).toEqual({ kind: 'named' })
-    expect(gradeOf(claimOf(one), unpinned)).toBe(3)
-  },
-)
+test.each([0, -1])('a transaction of workchain %i is proved link by link up to pinned validators', async workchain => {
+  const one = chosen(workchain)
+  const links = await linksOf(one)
+  const expected = ['bytes', 'transaction', ...(workchain === 0 ? ['shard'] : []), 'older', 'signatures']
+  expect(links.map(({ kind }) => kind)).toEqual(expected)
+  const pinned = await climb(claimOf(one), links, anchorsOf(world.network.chain))
+  expect(kindsOf(pinned)).toEqual(links.map(() => 'proved'))
+  expect(authorityOf(pinned)).toMatchObject({ kind: 'pinned', rotations: 0 })
+  const grades = [[], ...pinned.map((_, at) => pinned.slice(0, at + 1))].map(rungs => gradeOf(claimOf(one), rungs))
+  expect(grades).toEqual(workchain === 0 ? [1, 1, 2, 3, 3, 5] : [1, 1, 2, 3, 5])
+  const unpinned = await climb(claimOf(one), links)
+  expect(authorityOf(unpinned)).toEqual({ kind: 'named' })
+  expect(gradeOf(claimOf(one), unpinned)).toBe(3)
+})
 
-test('the other provider names the same validators, or it is a contradiction', async () => {
+test('the other provider must name the same validators, or the proof is a contradiction', async () => {
   const one = chosen(0)
   const links = await linksOf(one)
   const { config } = await ask.get<{ config: Record<string, string> }>('/v2/blockchain/config/raw')
@@ -104,7 +101,7 @@ test('an account is proved with its state, its time and the signatures', async (
   })
 })
 
-test('links that do not start where the one before ended are refused', async () => {
+test('a link that does not start where the previous one ended is refused', async () => {
   const [one, other] = [chosen(0), chosen(-1)]
   const [links, others] = [await linksOf(one), await linksOf(other)]
   const [, inBlock, shard, older, signatures] = links
@@ -119,7 +116,7 @@ test('links that do not start where the one before ended are refused', async () 
   expect(await ends([inBlock!, shard!, older!, signatures!])).toBe('proved')
 })
 
-test('a saved proof is read and proves the same; a damaged one is refused in words', async () => {
+test('a saved proof is read and proves the same, and a damaged one is refused', async () => {
   const one = chosen(0)
   const file = {
     network: 'embedded network',
@@ -149,20 +146,17 @@ test('a saved proof is read and proves the same; a damaged one is refused in wor
   )
 })
 
-test.each([0, -1])(
-  'an account of workchain %i is proved as it was after a block, and after no other',
-  async workchain => {
-    const { chain } = world.network
-    const account = rawOf(chosen(workchain))
-    const [then, other] = [40, 41].map(ago => chain.block(-1, chain.head(-1).seqno - ago)!)
-    const answer = await ask.account(account, then)
-    const [id, shard] = [ofIndexer(answer.id), ofIndexer(answer.shardblk)]
-    const links: Link[] = [{ kind: 'account', block: shard, proof: ofHex(answer.proof), state: ofHex(answer.state) }]
-    const shardLinks = [{ proof: ofHex(answer.shard_proof), id: shard }]
-    if (workchain === 0) links.push({ kind: 'shard', masterchainBlock: id, links: shardLinks })
-    const proved = await climb({ kind: 'account', account, at: idOf(then!) }, links)
-    expect(kindsOf(proved)).toEqual(links.map(() => 'proved'))
-    const mistaken = await climb({ kind: 'account', account, at: idOf(other!) }, links)
-    expect(kindsOf(mistaken).at(-1)).toBe('contradicted')
-  },
-)
+test.each([0, -1])('an account of workchain %i is proved as of one block, and not as of another', async workchain => {
+  const { chain } = world.network
+  const account = rawOf(chosen(workchain))
+  const [then, other] = [40, 41].map(ago => chain.block(-1, chain.head(-1).seqno - ago)!)
+  const answer = await ask.account(account, then)
+  const [id, shard] = [ofIndexer(answer.id), ofIndexer(answer.shardblk)]
+  const links: Link[] = [{ kind: 'account', block: shard, proof: ofHex(answer.proof), state: ofHex(answer.state) }]
+  const shardLinks = [{ proof: ofHex(answer.shard_proof), id: shard }]
+  if (workchain === 0) links.push({ kind: 'shard', masterchainBlock: id, links: shardLinks })
+  const proved = await climb({ kind: 'account', account, at: idOf(then!) }, links)
+  expect(kindsOf(proved)).toEqual(links.map(() => 'proved'))
+  const mistaken = await climb({ kind: 'account', account, at: idOf(other!) }, links)
+  expect(kindsOf(mistaken).at(-1)).toBe('contradicted')
+})

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('makes a block a second', async () => {
+test('the live network makes one block per second', async () => {
   const { network, times } = networkAt(NOON)
   network.run()
   await pass(10_500)
@@ -58,7 +58,7 @@ test('makes a block a second', async () => {
 test.each([
   ['a message that cannot be sent', { act: 3 }, 'The queue of external messages is full'],
   ['a block that cannot be made', { step: 3 }, 'The executor is broken'],
-])('goes on after %s, and says so in a line', async (_, failing, reason) => {
+])('the live network continues after %s and logs one line', async (_, failing, reason) => {
   const { network, times } = networkAt(NOON, failing)
   network.run()
   await pass(10_500)
@@ -67,14 +67,14 @@ test.each([
   expect(said).toEqual([`A step of the network failed, and it goes on: ${reason}`])
 })
 
-test('tells the caller of a step that it failed, and makes those after it', async () => {
+test('a failed step of the live network rejects, and later steps succeed', async () => {
   const { network, times } = networkAt(NOON, { step: 1 })
   await expect(network.step()).rejects.toThrow('The executor is broken')
   await network.step()
   expect(times).toHaveLength(2)
 })
 
-test('a clock that is set back does not stop the blocks, whose times go on', async () => {
+test('a clock set back does not stop the live network’s blocks', async () => {
   const { network, times } = networkAt(NOON)
   network.run()
   await pass(5500)
@@ -89,7 +89,7 @@ test('a clock that is set back does not stop the blocks, whose times go on', asy
 test.each([
   ['a clock that jumps ahead by an hour', HOUR_MS],
   ['a sleep of eight hours', 8 * HOUR_MS],
-])('after %s there are a minute of fresh blocks, and then one a second', async (_, jump) => {
+])('after %s the live network makes a minute of recent blocks and then one per second', async (_, jump) => {
   const { network, times } = networkAt(NOON)
   network.run()
   await pass(5500)
@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('catches up with the present in a bounded number of steps, however slow they are', async () => {
+test('the live network catches up in a bounded number of steps, however slow they are', async () => {
   const { network, times } = networkAt(NOON, { slowMs: 2000 })
   vi.setSystemTime(NOON + HOUR_MS)
   await network.catchUp()

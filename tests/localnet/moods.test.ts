@@ -34,8 +34,8 @@ const block = (seqno: number, method = 'getBlockHeader') =>
   `/api/v2/${method}?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`
 type Header = { result: { id: { seqno: number } } }
 
-describe('a node that is behind', () => {
-  it('has not applied the newest blocks, and says so of three to come', async () => {
+describe('a degraded node', () => {
+  it('with “notReady” the node has not applied its newest blocks, nor three to come', async () => {
     await be({ notReady: 2, client: 'me' })
     for (const seqno of [head() - 1, head(), head() + 3]) {
       for (const method of ['getBlockHeader', 'getBlockTransactions', 'lookupBlock']) {
@@ -50,20 +50,20 @@ describe('a node that is behind', () => {
     expect((await get(block(head() + 4))).value).toMatchObject({ error: expect.stringContaining('is not in db') })
   })
 
-  it('is ready for everybody else, and for all when the mood ends', async () => {
+  it('“notReady” applies to one client and ends on reset', async () => {
     await be({ notReady: 2, client: 'me' })
     expect((await get(block(head()), 'another')).status).toBe(200)
     await fetch(`${served.origin}/control/moods?client=me`, { method: 'DELETE' })
     expect((await get(block(head()))).status).toBe(200)
   })
 
-  it('answers with another block than was asked for', async () => {
+  it('with “otherBlock” the node answers with another block than requested', async () => {
     await be({ otherBlock: true, client: 'me' })
     expect(((await get(block(head() - 5))).value as Header).result.id.seqno).toBe(head() - 6)
     expect(((await get(block(head() - 5), 'another')).value as Header).result.id.seqno).toBe(head() - 5)
   })
 
-  it('refuses a seqno that is no int32', async () => {
+  it('the node refuses a seqno above int32', async () => {
     for (const method of ['getBlockHeader', 'lookupBlock', 'shards', 'getBlockTransactions']) {
       const { status, value } = await get(block(2 ** 31, method))
       expect([method, status, value]).toMatchObject([method, 422, { ok: false, code: 422 }])
@@ -72,7 +72,7 @@ describe('a node that is behind', () => {
   })
 })
 
-it.each([2, 25])('an index of %i blocks behind knows nothing of what came since', async lag => {
+it.each([2, 25])('an index %i blocks behind knows nothing newer', async lag => {
   await be({ indexLag: lag, client: 'me' })
   const seqno = head() - lag
   expect((await get('/v2/blockchain/masterchain-head')).value).toMatchObject({ seqno })
@@ -88,7 +88,7 @@ it.each([2, 25])('an index of %i blocks behind knows nothing of what came since'
   expect((await get(`/v2/blockchain/transactions/${known.hash.toString('hex')}`)).status).toBe(200)
 })
 
-it('a mood of another kind is refused', async () => {
+it('the control plane refuses an unknown degradation', async () => {
   expect((await control('moods', { sad: true })).status).toBe(400)
   expect((await control('moods', { indexLag: 'two' })).status).toBe(400)
 })
@@ -97,7 +97,7 @@ describe('the jetton actions of a transaction', () => {
   type Event = { actions: ({ type: string } & Record<string, { comment?: string } & Record<string, unknown>>)[] }
   const actions = async (hash: string) => ((await get(`/v2/events/${hash}/jettons`)).value as Event).actions
 
-  it('are not found where there are none, and too many where a trace is too long', async () => {
+  it('jetton actions are 404 when there are none, and 413 for a trace that is too long', async () => {
     const hash = worth('failed transaction')
     expect(await get(`/v2/events/${hash}/jettons`)).toMatchObject({ status: 404, value: { error: 'entity not found' } })
     expect((await get(`/v2/events/${hash}`)).status).toBe(200)
@@ -108,13 +108,13 @@ describe('the jetton actions of a transaction', () => {
     })
   })
 
-  it('have the word of the provider where the sender wrote none', async () => {
+  it('jetton actions without a sender’s comment have the provider’s text', async () => {
     const found = await actions(worth('jetton transfer with a call'))
     const comments = found.map(({ JettonTransfer }) => JettonTransfer!.comment)
     expect(comments).toEqual(expect.arrayContaining(['Call: StonfiSwapV2', 'Call: 0xa7fb58f8']))
   })
 
-  it('tell both amounts of a transfer that arrived short', async () => {
+  it('with “flawed”, jetton actions have both amounts of a transfer that arrived short', async () => {
     await be({ flawed: true, client: 'me' })
     const [action] = await actions(worth('jetton transfer with a call'))
     expect(action!.type).toBe('FlawedJettonTransfer')
@@ -123,7 +123,7 @@ describe('the jetton actions of a transaction', () => {
   })
 })
 
-it.runIf(shared)('all of it is as the schema of the provider has it', async () => {
+it.runIf(shared)('degraded answers match the provider’s schema', async () => {
   const schemas = loadSchemas('tonapi-v2.yml')
   await be({ flawed: true, indexLag: 3, client: 'me' })
   const hash = worth('jetton transfer with a call')
@@ -134,7 +134,7 @@ it.runIf(shared)('all of it is as the schema of the provider has it', async () =
   expect(faultsOf(schemas.component('TokenRates'), rate)).toEqual([])
 })
 
-it('what has no market has a price of zero that does not move, and no chart', async () => {
+it('a jetton without a market has a constant price of zero and no chart', async () => {
   const none = { prices: { USD: 0, EUR: 0 }, diff_24h: { USD: '0.00%' }, diff_7d: {}, diff_30d: {} }
   for (const word of ['jetton PLAIN', 'jetton WIN', 'jetton TRAM']) {
     const jetton = worth(word)
@@ -151,14 +151,14 @@ it('what has no market has a price of zero that does not move, and no chart', as
   expect(price('NUSD')).toBeGreaterThan(0)
 })
 
-it('answers nothing at all where a fault says so', async () => {
+it('a fault can answer with an empty object', async () => {
   await arm({ match: '/v2/dns/', body: {} })
   await arm({ match: '/v2/jettons/', body: {} })
   expect(await get('/v2/dns/nanoscope.ton')).toMatchObject({ status: 200, value: {} })
   expect((await get(`/v2/jettons/${worth('jetton')}`)).value).toEqual({})
 })
 
-it.each([true, false])('a refusal for haste comes with or without CORS headers: %s', async cors => {
+it.each([true, false])('a 429 fault has or omits CORS headers: %s', async cors => {
   await arm({ match: '/api/v2/', status: 429, cors })
   const { status, headers } = await get('/api/v2/getMasterchainInfo')
   expect([status, headers.get('access-control-allow-origin')]).toEqual([429, cors ? '*' : null])

@@ -32,7 +32,7 @@ test('an external message is queued, executed in the next block, and found by it
   expect(chain.account(bob.address)!.balance - before).toBeGreaterThan(TON - TON / 1000n)
 })
 
-test('an external message is found by its TEP-467 hash, which leaves the state init out', async () => {
+test('an external message is found by its TEP-467 hash, which omits the state init', async () => {
   const { chain, network, carol } = bench
   const fresh = new Wallet('tests', 'fresh', 'v4r2')
   await bench.send(carol, { to: fresh.address, value: 3n * TON, bounce: false })
@@ -46,7 +46,7 @@ test('an external message is found by its TEP-467 hash, which leaves the state i
   expect(found?.account.equals(fresh.address)).toBe(true)
 })
 
-test('a message leads to its receiver, and the receiver to the sender', async () => {
+test('a message links its sender’s transaction and its receiver’s', async () => {
   const { alice, bob, send, chain } = bench
   const [first, second] = await send(alice, { to: bob.address, value: TON })
   expect(second!.parent).toBe(first)
@@ -56,7 +56,7 @@ test('a message leads to its receiver, and the receiver to the sender', async ()
   expect(chain.transactionByMessage(outgoing.hash())).toBe(second)
 })
 
-test('a message that is not accepted leaves no trace, and rubbish is refused at once', async () => {
+test('a rejected message leaves no transaction, and an invalid one is refused at once', async () => {
   const { alice, bob, chain, network } = bench
   const stale = alice.sign(chain, [{ to: bob.address, value: TON }])
   chain.sendExternal(stale)
@@ -69,7 +69,7 @@ test('a message that is not accepted leaves no trace, and rubbish is refused at 
   expect(() => chain.sendExternal(comment('not a message'))).toThrow()
 })
 
-test('get-methods run on the newest state; on no account they end with exit code -256', async () => {
+test('get-methods run on the newest state, and on a missing account end with exit code -256', async () => {
   const { alice, chain } = bench
   const before = number((await bench.get(alice.address, 'seqno'))[0])
   await bench.send(alice, { to: alice.address, value: TON })
@@ -78,7 +78,7 @@ test('get-methods run on the newest state; on no account they end with exit code
   expect((await chain.runGetMethod(new Address(0, Buffer.alloc(32, 9)), 'seqno', [])).exitCode).toBe(-256)
 })
 
-test('listeners hear of the shard block first, and no more after they left', async () => {
+test('block listeners get the shard block first, and nothing after unsubscribing', async () => {
   const blocks: ChainBlock[] = []
   const leave = bench.chain.onBlock(block => blocks.push(block))
   await bench.network.step()
@@ -87,7 +87,7 @@ test('listeners hear of the shard block first, and no more after they left', asy
   expect(blocks.map(({ workchain }) => workchain)).toEqual([0, -1])
 })
 
-test('old blocks are forgotten, their transactions are not', async () => {
+test('old blocks are forgotten, but their accounts’ transactions are kept', async () => {
   const network = await openNetwork({ ...FIXED, dump: false, retention: { blocks: 5 } })
   const { chain } = network
   const first = chain.head(0).transactions[0] ?? chain.block(0, chain.head(0).seqno - 1)!.transactions[0]!
@@ -98,7 +98,7 @@ test('old blocks are forgotten, their transactions are not', async () => {
   expect(chain.transactionsOf(first.account)).toContain(first)
 })
 
-test('a network out of a dump goes on as the one that was played', async () => {
+test('a network restored from a dump continues like the original', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'localnet-'))
   const played = await openFixed('mini', folder)
   const restored = await openFixed('mini', folder)
@@ -111,7 +111,7 @@ test('a network out of a dump goes on as the one that was played', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('without a fixed time the newest block is of the present, and the blocks before it evenly spaced', async () => {
+test('without a fixed time the newest block is current, and earlier ones are evenly spaced', async () => {
   const now = Date.UTC(2026, 5, 1, 12)
   vi.useFakeTimers({ now, toFake: ['Date'] })
   const network = await openNetwork({ profile: 'mini', seed: 'tests', dump: false })

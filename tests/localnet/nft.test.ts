@@ -36,7 +36,7 @@ const give = (from: Wallet, item: Address, to: Address) => {
   return bench.send(from, { to: item, value: GAS, body })
 }
 
-test('TEP-62: the collection counts its items and knows where they are', async () => {
+test('TEP-62: the collection returns its number of items and their addresses', async () => {
   const [next, content, owner] = await bench.get(collection.address, 'get_collection_data')
   expect(number(next)).toBe(4n)
   expect(cell(content).equals(offChain('https://example.test/c.json'))).toBe(true)
@@ -45,7 +45,7 @@ test('TEP-62: the collection counts its items and knows where they are', async (
   expect(address(item)).toBe(collection.item(2).toRawString())
 })
 
-test('TEP-62: an item tells index, collection, owner and the end of its link', async () => {
+test('TEP-62: an item returns its index, collection, owner and individual content', async () => {
   const [init, index, of, owner, content] = await bench.get(collection.item(2), 'get_nft_data')
   expect([number(init), number(index)]).toEqual([-1n, 2n])
   expect(address(of)).toBe(collection.address.toRawString())
@@ -70,7 +70,7 @@ test('TEP-64: complete on-chain content passes through the collection', async ()
   expect(cell(full).equals(own)).toBe(true)
 })
 
-test('TEP-66: royalty by get-method and by message', async () => {
+test('TEP-66: the royalty is returned by get-method and by message', async () => {
   const [numerator, denominator, destination] = await bench.get(collection.address, 'royalty_params')
   expect([number(numerator), number(denominator)]).toEqual([5n, 100n])
   expect(address(destination)).toBe(bench.alice.address.toRawString())
@@ -79,7 +79,7 @@ test('TEP-66: royalty by get-method and by message', async () => {
   expect(trace.map(({ transaction }) => opOf(transaction.inMessage!.body))).toContain(0xa8cb00ad)
 })
 
-test('TEP-62: a transfer changes the owner, tells the new one, and sends the rest back', async () => {
+test('TEP-62: a transfer changes the owner, notifies the new one, and returns the rest', async () => {
   const { bob, carol } = bench
   const trace = await give(bob, collection.item(0), carol.address)
   expect(await ownerOf(collection.item(0))).toBe(carol.address.toRawString())
@@ -88,7 +88,7 @@ test('TEP-62: a transfer changes the owner, tells the new one, and sends the res
   expect(trace.map(({ transaction }) => opOf(transaction.inMessage!.body))).toContain(0xd53276db)
 })
 
-test('only the owner transfers an item, and only with enough coins', async () => {
+test('only the owner transfers an NFT, and only with enough TON', async () => {
   const { alice, bob } = bench
   const item = collection.item(1)
   expect(exitCodeAt(await give(alice, item, alice.address), item)).toBe(401)
@@ -97,7 +97,7 @@ test('only the owner transfers an item, and only with enough coins', async () =>
   expect(await ownerOf(item)).toBe(bob.address.toRawString())
 })
 
-test('only the owner of a collection mints, and no index is left out', async () => {
+test('only the collection’s owner mints NFTs, and no index is skipped', async () => {
   const { alice, bob } = bench
   const body = deployItemBody(4, bob.address, itemSuffix('4.json'))
   expect(exitCodeAt(await bench.send(bob, { to: collection.address, value: GAS, body }), collection.address)).toBe(401)
@@ -106,13 +106,13 @@ test('only the owner of a collection mints, and no index is left out', async () 
   expect(exitCodeAt(trace, collection.address)).toBe(403)
 })
 
-test('an item answers who asks for its static data', async () => {
+test('an NFT answers a request for its static data', async () => {
   const ask = beginCell().storeUint(0x2fcb26a2, 32).storeUint(7, 64).endCell()
   const trace = await bench.send(bench.alice, { to: collection.item(3), value: GAS, body: ask })
   expect(trace.map(({ transaction }) => opOf(transaction.inMessage!.body))).toContain(0x8b771735)
 })
 
-test('a sale holds the item until somebody pays the price, and shares it out', async () => {
+test('an NFT sale holds the item until the price is paid, and distributes it', async () => {
   const { alice, bob, carol, chain, deploy, get, send } = bench
   const item = collection.item(3)
   const terms = { item, market: bench.bank.address, price: 20n * TON, createdAt: chain.now, author: alice.address }

@@ -21,7 +21,7 @@ const facts = ({ transaction }: TraceNode) => [
   transaction.success,
 ]
 
-it('is not known to an index that has not reached it, and half known to one that lags', async () => {
+it('a pending trace is unknown to an index that has not reached it, and partial for a lagging one', async () => {
   const late = await serve(world.network, { indexLagMs: 600_000 })
   const traceOf = async (hash: string) => ask<TraceNode>(late.origin, `/v2/traces/${hash}`)
   const before = allSteps((await traceOf(name('pending trace'))).value).filter(
@@ -41,7 +41,7 @@ it('is not known to an index that has not reached it, and half known to one that
   await late.close()
 })
 
-it('shows what there is, what is expected where a wallet began, and all of it in the end', async () => {
+it('a pending trace first shows known and expected steps, and in the end all steps', async () => {
   const [signed, unsigned] = ['pending trace', 'pending trace, unsigned'] as const
   const [before, alone] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
 
@@ -78,7 +78,7 @@ it('shows what there is, what is expected where a wallet began, and all of it in
   for (const word of [signed, unsigned]) expect(await event(word)).toMatchObject({ in_progress: false, progress: 1 })
 })
 
-it('a forecast leaves the chain as it is', async () => {
+it('emulating a pending trace does not change the chain', async () => {
   const before = world.network.chain.head(-1).rootHash
   const [pilot] = world.network.almanac.roles.get('pilot')!
   const balance = world.network.chain.account(pilot!)!.balance

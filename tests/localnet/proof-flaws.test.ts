@@ -76,19 +76,19 @@ test.each<[Flaw, string, () => Promise<unknown>, object]>([
   ['truncated', 'a transaction is contradicted', transaction, NO_BYTES],
   ['truncated', 'an account is contradicted', account, NO_BYTES],
   ['truncated', 'a shard block is contradicted', shardBlock, NO_BYTES],
-])('%s: %s', async (flaw, _end, claim, expected) => {
+])('with the proof flaw “%s”, %s', async (flaw, _end, claim, expected) => {
   expect(await claim()).toMatchObject({ kind: 'proved' })
   await suffer(flaw)
   expect(await claim()).toMatchObject(expected)
 })
 
-test('a node with a stale head proves nothing that is newer', async () => {
+test('a node with a stale head has no proofs of newer blocks', async () => {
   await suffer('stale head')
   const { last } = await ask.node<{ last: { seqno: number } }>('getMasterchainInfo')
   expect(last.seqno).toBe(head().seqno - 40)
   await expect(ask.shardBlock(head().shards[0]!, last.seqno)).rejects.toThrow('from mc block is too old')
 })
 
-test('there are no other flaws', async () => {
+test('the control plane refuses an unknown proof flaw', async () => {
   expect((await control('moods', { proofs: 'no flaw' })).status).toBe(400)
 })

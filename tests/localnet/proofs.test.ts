@@ -39,7 +39,7 @@ async function proveToSignatures(one: ChainTransaction, signed: ChainBlock) {
   return proveSigned(set, id, await ask.validators(`&seqno=${signed.seqno}`))
 }
 
-test('a transaction is proved from its block up to the signatures of validators', async () => {
+test('transactions of both chains are proved from their block up to validator signatures', async () => {
   const signed = world.network.chain.block(-1, head().seqno - 2)!
   const all = sample().filter(({ block }) => block.commitSeqno <= signed.seqno)
   expect(all.length).toBeGreaterThan(10)
@@ -73,7 +73,7 @@ test('every transaction is proved to be in its block', async () => {
   expect(proved).toBeGreaterThan(4000)
 }, 120_000)
 
-test('every block of the basechain is proved to be committed, and every one of the masterchain to be signed', async () => {
+test('every basechain block is proved to be committed, and every masterchain block to be signed', async () => {
   const { chain } = world.network
   const sets = new Set<string>()
   for (const block of blocksOf(chain)) {
@@ -107,7 +107,7 @@ async function proveAccountAt(account: RawAddress, master: ChainBlock) {
 }
 
 test.each([0, 1, 30, 55])(
-  'every account is proved as it was %i blocks ago',
+  'every account is proved as of %i blocks ago',
   async ago => {
     const { chain } = world.network
     const master = chain.block(-1, head().seqno - ago)!
@@ -132,19 +132,22 @@ test.each([0, 1, 30, 55])(
   120_000,
 )
 
-test.each([`0:${'5a'.repeat(32)}`, `-1:${'5a'.repeat(32)}`] as const)('%s is proved to be absent', async account => {
-  const { state, facts } = await proveAccountAt(account, head())
-  expect([state.length, facts]).toEqual([0, null])
-})
+test.each([`0:${'5a'.repeat(32)}`, `-1:${'5a'.repeat(32)}`] as const)(
+  'the account %s is proved to be absent',
+  async account => {
+    const { state, facts } = await proveAccountAt(account, head())
+    expect([state.length, facts]).toEqual([0, null])
+  },
+)
 
-test('an account cell of the node is the one that is proved', async () => {
+test('the node’s account cell is the one that is proved', async () => {
   const account = rawOf(sample()[3]!)
   const { state } = await proveAccountAt(account, head())
   const { bytes } = await ask.node<{ bytes: string }>(`getShardAccountCell?address=${account}`)
   expect(Cell.fromBase64(bytes).refs[0]!.hash()).toEqual(Cell.fromBoc(Buffer.from(state))[0]!.hash())
 })
 
-test('every older block of the masterchain is proved from a newer one', async () => {
+test('older masterchain blocks are proved from newer ones', async () => {
   const { chain } = world.network
   for (const [newer, older] of [
     [0, 1],
@@ -172,7 +175,7 @@ test('both providers name the same validators, and the key block proves them', a
   expect(factsOf(await proveValidators([key.boc], idOf(key))).hash).toBe(hash)
 })
 
-test('key blocks lead over two rotations to the newest block, each signed by the validators before', async () => {
+test('key blocks lead over two rotations to the newest block, each signed by the previous validators', async () => {
   const network = await openFixed('standard')
   const { chain } = network
   if (!(chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')

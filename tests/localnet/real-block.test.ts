@@ -32,13 +32,13 @@ const isWhole = (cell: Cell): boolean => !cell.isExotic && cell.refs.every(isWho
 const blocks = realBlocks().map(boc => Cell.fromBase64(boc))
 const stored = blocks.map(accountBlocks).filter(isWhole)
 
-test('the package ships real blocks, and its parser reads them', async () => {
+test('@ton-community/tlb-codegen ships real blocks, which its parser reads', async () => {
   const parser = await blockParser()
   expect(blocks.length).toBeGreaterThan(0)
   for (const block of blocks) expect(parser.loadBlock(block.beginParse()).global_id).toBe(-239)
 })
 
-test("a real block's account blocks, put together again in another order, have the same hash", () => {
+test('account blocks of a real block, rebuilt in another order, have the same hash', () => {
   let accounts = 0
   for (const one of stored) {
     const leaves = leavesOf(one)
@@ -54,7 +54,7 @@ test("a real block's account blocks, put together again in another order, have t
   expect(accounts).toBeGreaterThan(1)
 })
 
-test('a removed key leaves the dictionary as if it had never been there', () => {
+test('adding and removing a key leaves an augmented dictionary unchanged', () => {
   const whole = stored.find(cell => leavesOf(cell).length > 1)!
   const dictionary = AugmentedDictionary.load(currencySum(256), whole.beginParse(), () => undefined)
   const other = bitKey(2n ** 255n - 19n, 256)

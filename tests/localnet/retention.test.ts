@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Tolerance of later turns against the fourth, by which everything that fills up is full. */
 const SLACK = 1.15
 
-test('counts of everything that is kept stay the same over eight turns of the window', () => {
+test('counts of all kept objects stay constant over eight retention windows', () => {
   expect(turns).toHaveLength(TURNS)
   const full = turns[3]!.kept
   for (const { turn, kept } of turns.slice(4)) {
@@ -30,7 +30,7 @@ test('counts of everything that is kept stay the same over eight turns of the wi
 /** A step's blocks and records take more than 10 kB; what V8 compiles meanwhile, and the hashes of all blocks, less than 4. */
 const BYTES_A_STEP = 6000
 
-test('memory after a collection stays the same over eight turns of the window', () => {
+test('memory after garbage collection stays constant over eight retention windows', () => {
   const grown = turns.at(-1)!.bytes - turns[3]!.bytes
   expect(grown / (WINDOW.blocks * (TURNS - 4)), 'bytes a step').toBeLessThan(BYTES_A_STEP)
 })
@@ -42,7 +42,7 @@ async function chainOf(retention: Partial<Retention>, steps: number): Promise<Ch
   return network.chain
 }
 
-test('keeps fewer blocks than the window has where their bytes are too many', async () => {
+test('fewer blocks are kept than the retention window allows when they are too large', async () => {
   const chain = await chainOf({ bytes: 200_000 }, 40)
   expect(chain.archive.sizes.bytes).toBeLessThan(200_000)
   const kept = chain.head(-1).seqno - chain.oldest(-1)
@@ -50,7 +50,7 @@ test('keeps fewer blocks than the window has where their bytes are too many', as
   expect(kept).toBeLessThan(40)
 })
 
-test('keeps every transaction of a kept block, and forgets the others but the newest of each account', async () => {
+test('all transactions of kept blocks and the newest of each account are kept, others forgotten', async () => {
   const chain = await chainOf({ blocks: 8, ofAccount: 2 }, 40)
   const blocks = ([-1, 0] as const).flatMap(workchain => [...chain.blocks(workchain)])
   const inBlocks = new Set(blocks.flatMap(({ transactions }) => transactions))
@@ -65,7 +65,7 @@ test('keeps every transaction of a kept block, and forgets the others but the ne
   expect(chain.archive.transactions.sizes.hashes).toBeLessThan(inBlocks.size + older + 20)
 })
 
-test('a block that goes takes its transactions along: neither is found', async () => {
+test('a forgotten block takes its transactions along', async () => {
   const network = await openNetwork({ ...MINI, dump: false, retention: { blocks: 8, ofAccount: 0 } })
   await network.step()
   const { chain } = network
@@ -76,7 +76,7 @@ test('a block that goes takes its transactions along: neither is found', async (
   expect(chain.transaction(last.hash)).toBeUndefined()
 })
 
-test('a block that is kept for good stays with its transactions and their traces', async () => {
+test('a permanently kept block keeps its transactions and their traces', async () => {
   const network = await openNetwork({ ...MINI, dump: false, retention: { blocks: 8, ofAccount: 0 } })
   const { chain } = network
   const block = chain.head(0).transactions.length > 0 ? chain.head(0) : chain.block(0, chain.head(0).seqno - 1)!
@@ -90,6 +90,6 @@ test('a block that is kept for good stays with its transactions and their traces
   }
 })
 
-test('the window is half an hour at a block a second', () => {
+test('the retention window is half an hour at one block per second', () => {
   expect(RETENTION.blocks).toBe(30 * 60)
 })

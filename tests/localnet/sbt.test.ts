@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 
-test('TEP-85: a soul-bound item cannot be given away', async () => {
+test('TEP-85: a soul-bound NFT cannot be transferred', async () => {
   const { bob, carol, get, send } = bench
   const item = collection.item(0)
   const body = itemTransferBody({ to: carol.address, responseTo: bob.address })
@@ -37,7 +37,7 @@ test('TEP-85: a soul-bound item cannot be given away', async () => {
   expect(address((await get(item, 'get_nft_data'))[3])).toBe(bob.address.toRawString())
 })
 
-test('TEP-85: its owner alone proves ownership', async () => {
+test('TEP-85: only the owner of a soul-bound NFT proves ownership', async () => {
   const { bob, carol, send } = bench
   const item = collection.item(0)
   const order = { to: item, value: GAS, body: proveOwnershipBody(carol.address) }
@@ -46,7 +46,7 @@ test('TEP-85: its owner alone proves ownership', async () => {
   expect(proof.account.equals(carol.address)).toBe(true)
 })
 
-test('TEP-85: only the authority revokes, and only once', async () => {
+test('TEP-85: only the authority revokes a soul-bound NFT, and only once', async () => {
   const { alice, bob, chain, get, send } = bench
   const item = collection.item(0)
   const order = { to: item, value: GAS, body: revokeBody() }
@@ -58,7 +58,7 @@ test('TEP-85: only the authority revokes, and only once', async () => {
   expect(exitCodeAt(await send(alice, order), item)).toBe(403)
 })
 
-test('TEP-85: its owner destroys it, and then it has no owner', async () => {
+test('TEP-85: a soul-bound NFT destroyed by its owner has no owner', async () => {
   const { bob, get, send } = bench
   const item = collection.item(1)
   await send(bob, { to: item, value: GAS, body: destroyBody() })

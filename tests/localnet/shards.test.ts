@@ -26,7 +26,7 @@ const find = ({ workchain, seqno, shard }: Pick<ChainBlock, 'workchain' | 'seqno
 const name = ({ shard, seqno }: Pick<ChainBlock, 'shard' | 'seqno'>) => `${shard}:${seqno}`
 
 describe('shards of the basechain', () => {
-  test('split, split unevenly and merge again', () => {
+  test('shards split, split unevenly and merge again', () => {
     const sets = new Set(masters.map(({ shards }) => shards.map(({ shard }) => shard).join()))
     for (const wanted of [
       [WHOLE],
@@ -41,7 +41,7 @@ describe('shards of the basechain', () => {
     }
   })
 
-  test('every block names what was before it: the parent after a split, both children after a merge', () => {
+  test('every shard block references its predecessors: the parent after a split, both children after a merge', () => {
     const kinds = { after_split: 0, after_merge: 0, plain: 0 }
     for (const block of shardBlocks) {
       const before = block.prev.map(find)
@@ -66,7 +66,7 @@ describe('shards of the basechain', () => {
     expect(kinds.after_merge).toBeGreaterThanOrEqual(4)
   })
 
-  test('hold the transactions of their accounts alone', () => {
+  test('a shard’s blocks contain only transactions of its accounts', () => {
     const busy = shardBlocks.filter(({ shard, transactions }) => shard !== WHOLE && transactions.length > 0)
     expect(busy.length).toBeGreaterThan(20)
     for (const { shard, transactions } of busy) {
@@ -74,7 +74,7 @@ describe('shards of the basechain', () => {
     }
   })
 
-  test('send messages to one another, which arrive after the masterchain knows of them', () => {
+  test('messages between shards arrive after the masterchain has committed them', () => {
     let crossed = 0
     for (const { transactions, workchain, commitSeqno } of shardBlocks) {
       for (const { parent, block } of transactions) {
@@ -87,7 +87,7 @@ describe('shards of the basechain', () => {
     expect(crossed).toBeGreaterThan(10)
   })
 
-  test('have blocks between two masterchain blocks, and rest over one', () => {
+  test('a shard has several blocks, or none, between two masterchain blocks', () => {
     const several = masters.filter(({ seqno }) => {
       const committed = network.chain.committed(seqno)
       return new Set(committed.map(({ shard }) => shard)).size < committed.length
@@ -101,8 +101,8 @@ describe('shards of the basechain', () => {
   })
 })
 
-describe('cells', () => {
-  test('value flows balance in every block, and fees reach the masterchain', () => {
+describe('cells of shard blocks', () => {
+  test('value flows balance in every shard block, and fees reach the masterchain', () => {
     for (const block of [...shardBlocks, ...masters]) expect([name(block), imbalance(block)]).toEqual([name(block), 0n])
     for (const { seqno, valueFlow } of masters) {
       const collected = network.chain.committed(seqno).reduce((sum, one) => sum + one.valueFlow.feesCollected, 0n)
@@ -110,7 +110,7 @@ describe('cells', () => {
     }
   })
 
-  test('the parser made from the official block.tlb reads headers, flags and trees of shards', async () => {
+  test('the parser generated from the official block.tlb reads headers, flags and shard trees', async () => {
     const parser = await blockParser()
     for (const block of shardBlocks) {
       const { info } = parser.loadBlock(rootOf(block).beginParse())
@@ -129,7 +129,7 @@ describe('cells', () => {
     }
   })
 
-  test('the state of a shard follows from the states before it and the block', async () => {
+  test('a shard’s state follows from the previous states and the block', async () => {
     const { chain } = network
     if (!(chain instanceof Chain)) throw new Error('Only the chain itself hands out states')
     const seen = new Set<string>()

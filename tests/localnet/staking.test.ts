@@ -37,7 +37,7 @@ const stake = async (seat: number, coins: bigint, electAt: number, signedBy = se
 const ops = (trace: Awaited<ReturnType<typeof stake>>) =>
   trace.map(({ transaction }) => opOf(transaction.inMessage!.body))
 
-test('a pool takes deposits, counts nominators, and gives the coins back', async () => {
+test('a staking pool accepts deposits, counts nominators, and returns the coins', async () => {
   const { bob, carol, alice, chain } = bench
   await bench.send(bob, { to: pool.address, value: 51n * TON, body: depositBody() })
   await bench.send(carol, { to: pool.address, value: 31n * TON, body: depositBody() })
@@ -57,7 +57,7 @@ test('a pool takes deposits, counts nominators, and gives the coins back', async
   )
 })
 
-test('the elector takes a signed stake and lists it', async () => {
+test('the elector accepts a signed stake and lists it', async () => {
   const trace = await stake(0, 500_001n, await electionId())
   expect(ops(trace)).toContain(0xf374484c)
   const [electAt, closes, least, total, list] = await bench.get(ELECTOR, 'participant_list_extended')
@@ -83,7 +83,7 @@ test.each([
   expect(number((await bench.get(ELECTOR, 'participant_list_extended'))[3])).toBe(before)
 })
 
-test('the elector has nothing for who staked nothing', async () => {
+test('the elector has nothing to return to an account without a stake', async () => {
   const { wallet } = cast.validators[1]!
   const trace = await bench.send(wallet, { to: ELECTOR, value: TON, body: recoverStakeBody() })
   expect(ops(trace)).toContain(0xfffffffe)

@@ -25,7 +25,7 @@ test.each([
   ['garbage', () => Buffer.from('garbage')],
   ['nothing', () => Buffer.alloc(0)],
   ['half of a history', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
-])('a kept history of %s is played again and replaced', async (_, spoil) => {
+])('a saved history of %s is regenerated and replaced', async (_, spoil) => {
   await openNetwork({ ...MINI, dump: folder })
   const whole = readFileSync(fileIn(folder))
   writeFileSync(fileIn(folder), spoil(whole))
@@ -38,7 +38,7 @@ test.each([
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test('a network opens where its history cannot be kept', async () => {
+test('the network opens although its history cannot be saved', async () => {
   const file = join(folder, 'a file, no folder')
   writeFileSync(file, '')
   const network = await openNetwork({ ...MINI, dump: join(file, 'cache') })
@@ -46,7 +46,7 @@ test('a network opens where its history cannot be kept', async () => {
 })
 
 test.each(['scripts/serve/serve.ts', 'scripts/localnet/main.ts'])(
-  '%s ends with a line on a taken port',
+  '%s ends with one line when its port is taken',
   async script => {
     const holder = createServer().listen(0)
     const address = holder.address()

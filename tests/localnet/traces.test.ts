@@ -17,8 +17,8 @@ const signed = () =>
       transaction.inMessage?.info.type === 'external-in' && children.some(child => child.children.length > 2),
   )!
 
-describe('a trace', () => {
-  it('is found by every transaction of it, by every message, and by the normalised hash of the one that began it', async () => {
+describe('a trace of the embedded indexer', () => {
+  it('a trace is found by any of its transactions and messages, and by its root’s normalised hash', async () => {
     const root = signed()
     const child = root.children[0]!
     const message = (item: ChainTransaction) => item.cell.refs[0]!.beginParse().loadMaybeRef()!
@@ -34,7 +34,7 @@ describe('a trace', () => {
     expect(whole.transaction.hash).toBe(root.hash.toString('hex'))
   })
 
-  it('holds every step once, with its bytes, under the step that sent its message', async () => {
+  it('a trace has every step once, with its bytes, under the step that sent its message', async () => {
     const steps = allSteps(await trace(signed().hash))
     expect(steps.length).toBeGreaterThan(4)
     expect(new Set(steps.map(({ node }) => node.transaction.hash)).size).toBe(steps.length)
@@ -51,7 +51,7 @@ describe('a trace', () => {
     }
   })
 
-  it('tells no message twice: those that arrived are the in_msg of a child', async () => {
+  it('a delivered message of a trace is only the in_msg of a child, not also an out_msg', async () => {
     const payout = world.network.almanac.worthOpening.get('transaction with many messages')!
     const { transaction, children = [] } = await trace(payout)
     expect(children.length).toBe(255)
@@ -60,7 +60,7 @@ describe('a trace', () => {
     expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : 1)))
   })
 
-  it('keeps the messages to accounts without state', async () => {
+  it('a trace keeps messages to the outside in out_msgs', async () => {
     const logger = world.all.find(({ transaction }) =>
       transaction.outMessages.values().some(({ info }) => info.type === 'external-out'),
     )!
@@ -70,7 +70,7 @@ describe('a trace', () => {
     expect(step.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['ext_out_msg'])
   })
 
-  it('is not found by an unknown hash', async () => {
+  it('a trace of an unknown or invalid hash is 404 or 400', async () => {
     const { status, value } = await ask(world.served.origin, `/v2/traces/${'0'.repeat(64)}`)
     expect([status, value]).toEqual([404, { error: 'entity not found' }])
     expect(await ask(world.served.origin, '/v2/traces/xyz')).toMatchObject({
@@ -82,7 +82,7 @@ describe('a trace', () => {
 
 type Located = { ok: boolean; result: { transaction_id: { hash: string } }; error: string; code: number }
 
-describe('the node finds one step from the next', () => {
+describe('finding trace steps at the node', () => {
   const locate = async (method: string, item: ChainTransaction, lt = 0n) => {
     const info = item.transaction.inMessage!.info
     if (info.type !== 'internal') throw new Error('It came from outside')
@@ -94,7 +94,7 @@ describe('the node finds one step from the next', () => {
     ['tryLocateTx', (item: ChainTransaction) => item],
     ['tryLocateResultTx', (item: ChainTransaction) => item],
     ['tryLocateSourceTx', (item: ChainTransaction) => item.parent!],
-  ] as const)('%s', async (method, pick) => {
+  ] as const)('the node’s %s finds the transaction of a message', async (method, pick) => {
     for (const item of signed().children) {
       const { status, value } = await locate(method, item)
       expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('the node finds one step from the next', () => {
     }
   })
 
-  it('refuses an unknown message, and half a question', async () => {
+  it('the node’s locate methods refuse an unknown message and a missing parameter', async () => {
     const [item] = signed().children
     for (const method of ['tryLocateResultTx', 'tryLocateSourceTx']) {
       const { status, value } = await locate(method, item!, 1n)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   tokens = await index.tokens()
 }, 600_000)
 
-test('operations share their addresses with the accounts', () => {
+test('token operations share address objects with the accounts', () => {
   const { jettons, nfts } = tokens.operations
   const addresses = [
     ...jettons.flatMap(({ master, source, destination }) => [master, source, destination]),
@@ -31,7 +31,7 @@ async function vanish(address: Address): Promise<void> {
   await tokens.registry.refresh(address)
 }
 
-test('rows of a contract that ceased to exist go with it', async () => {
+test('registry rows of a deleted contract are removed', async () => {
   const { wallets, masters, collections, items, sales } = tokens.registry
   for (const table of [wallets, masters, collections, items, sales]) {
     const [row] = table.all()
@@ -40,7 +40,7 @@ test('rows of a contract that ceased to exist go with it', async () => {
   }
 })
 
-test('a domain, its content and the word of its collection go with its item', async () => {
+test('a domain, its content and its collection’s confirmation are removed with its item', async () => {
   const { domains, items, contents, confirmations } = tokens.registry
   const [domain] = domains.all()
   const item = items.get(rawAddress(domain!.address))!
@@ -53,7 +53,7 @@ test('a domain, its content and the word of its collection go with its item', as
   expect(await confirmations.of(item)).toBe(false)
 })
 
-test('accounts that cease to exist leave the list of accounts', () => {
+test('deleted accounts are removed from the list of accounts', () => {
   const before = [...chain.accounts()].length
   const some = [...chain.accounts()].slice(100, 200).map(({ address }) => address)
   for (const address of some) {

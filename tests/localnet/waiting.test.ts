@@ -28,7 +28,7 @@ async function pending(hash: Buffer): Promise<Trace[]> {
 const known = async (hash: Buffer) =>
   (await ask<Answer>(world.served.origin, `/api/v3/traces?msg_hash=${hash.toString('hex')}`)).value.traces
 
-it('foresees what a message does that waits for its block, and nothing of one that its account refuses', async () => {
+it('a pending message is emulated, and a rejected one is not', async () => {
   const { chain } = world.network
   const message = alice.sign(chain as never, [{ to: bob.address, value: 1_000_000_000n, body: comment('soon') }])
   const hash = message.hash()

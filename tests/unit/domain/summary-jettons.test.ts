@@ -103,7 +103,7 @@ describe('jettons of a known jetton wallet, whose TON is for gas', () => {
     expect(summary.party).toBeNull()
   })
 
-  test('refused and burned jettons count as present', () => {
+  test('a summary of refused or burned jettons is marked as having jettons', () => {
     const notice = message({ body: body(0x7362d09c, [], '7') })
     expect(summarize(transaction({ inMessage: notice, ...failed })).hasJettons).toBe(true)
     expect(summarize(transaction({ inMessage: message({ body: operation(0x7bdd97de) }) })).hasJettons).toBe(true)

@@ -89,7 +89,7 @@ describe('a swap in a history', () => {
     expect(told(paid, order('10'))).toEqual([expect.stringMatching(/^STON\.fi: swap, paid to .+ \(Sent\)$/)])
   })
 
-  test('each payout belongs to one swap, the last one before it', () => {
+  test('each swap takes the first payout after it, and each payout counts once', () => {
     const second = payout('40', '1', { units: '100' })
     expect(told(second, order('30'), payout('20'), order('10'))).toEqual([
       'Swapped 1,000 HUSD for 1 TIDE on STON.fi (Arrived)',
