@@ -9,7 +9,7 @@ import { times } from '../../support/times.ts'
 const elector: RawAddress = `-1:${'3'.repeat(64)}`
 const usdt = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
 
-describe('well-known addresses in all forms', () => {
+describe('known addresses in all notations', () => {
   const vectors: [string, RawAddress, boolean, boolean][] = [
     ['Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF', elector, true, false],
     ['Uf8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMxYA', elector, false, false],
@@ -18,18 +18,18 @@ describe('well-known addresses in all forms', () => {
     ['EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs', usdt, true, false],
     ['EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c', `0:${'0'.repeat(64)}`, true, false],
   ]
-  test.each(vectors)('%s', (friendly, raw, bounceable, testOnly) => {
+  test.each(vectors)('parseAddress and formatAddress convert %s', (friendly, raw, bounceable, testOnly) => {
     expect(parseAddress(friendly)).toEqual({ raw, form: { bounceable, testOnly } })
     expect(formatAddress(raw, { bounceable, testOnly })).toBe(friendly)
   })
 })
 
-test('reads both base64 alphabets and raw addresses of any case', () => {
+test('parseAddress reads both base64 alphabets and raw addresses of either case', () => {
   expect(parseAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs')?.raw).toBe(usdt)
   expect(parseAddress(usdt.toUpperCase())).toEqual({ raw: usdt })
 })
 
-test('agrees with @ton/core for accounts by chance', () => {
+test('parseAddress and formatAddress agree with @ton/core on random accounts', () => {
   const account = fc.uint8Array({ minLength: 32, maxLength: 32 })
   fc.assert(
     fc.property(
@@ -48,7 +48,7 @@ test('agrees with @ton/core for accounts by chance', () => {
   )
 })
 
-test('refuses an address with any one character changed', () => {
+test('parseAddress rejects an address with any one character changed', () => {
   const address = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'
   for (let i = 0; i < address.length; i++) {
     const wrong = `${address.slice(0, i)}${address[i] === 'A' ? 'B' : 'A'}${address.slice(i + 1)}`
@@ -67,11 +67,11 @@ test.each([
   '-'.repeat(48),
   'EQ',
   'привет',
-])('refuses %j', text => {
+])('parseAddress rejects %j', text => {
   expect(parseAddress(text)).toBeUndefined()
 })
 
-test('never throws on any text', () => {
+test('parseAddress never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), text => {
       parseAddress(text)
@@ -84,7 +84,7 @@ test('computes CRC-16/XMODEM', () => {
   expect(crc16(new TextEncoder().encode('123456789'))).toBe(0x31c3)
 })
 
-test('the site writes wallets non-bounceable, everything else bounceable, nothing test-only', () => {
+test('friendlyAddress writes wallets non-bounceable, other accounts bounceable, and never test-only', () => {
   const raw: RawAddress = `0:${'00'.repeat(32)}`
   expect(friendlyAddress(raw)).toBe(formatAddress(raw, { bounceable: true, testOnly: false }))
   expect(friendlyAddress(raw, true)).toBe(formatAddress(raw, { bounceable: false, testOnly: false }))

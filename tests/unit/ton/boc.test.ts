@@ -28,7 +28,7 @@ const plainCore = (cell: CoreCell): unknown => [
 ]
 
 describe('a bag of random cells', () => {
-  test('written by @ton/core in all its modes is the same cells with the same hash', async () => {
+  test('readBoc reads cells written by @ton/core in all modes, with the same hash', async () => {
     await fc.assert(
       fc.asyncProperty(cellOf(8), fc.boolean(), fc.boolean(), async (core, idx, crc32) => {
         const cell = readBoc(core.toBoc({ idx, crc32 }))
@@ -39,7 +39,7 @@ describe('a bag of random cells', () => {
     )
   }, 180_000)
 
-  test('reads all sizes of numbers, both kinds of index, several roots and stored hashes', () => {
+  test('readBoc reads all number sizes, both kinds of index, several roots and stored hashes', () => {
     const modes = fc.record({
       refSize: fc.integer({ min: 1, max: 4 }),
       offsetSize: fc.integer({ min: 2, max: 8 }),
@@ -57,7 +57,7 @@ describe('a bag of random cells', () => {
     )
   }, 180_000)
 
-  test('keeps its cells when the bytes change later', () => {
+  test('cells read by readBoc do not change when the bytes change later', () => {
     const bytes = Uint8Array.from(new CoreCell().toBoc())
     const cell = readBoc(bytes)
     bytes.fill(255)
@@ -79,7 +79,7 @@ function mutate(bytes: Uint8Array, mutations: Mutation[]): Uint8Array {
   return Uint8Array.from(result)
 }
 
-describe('a damaged bag', () => {
+describe('a damaged bag of cells', () => {
   const mutation = fc.record({
     kind: fc.constantFrom(
       'flip' as const,
@@ -93,7 +93,7 @@ describe('a damaged bag', () => {
     byte: fc.nat({ max: 255 }),
   })
 
-  test('gives a value or a TonBytesError within a second', async () => {
+  test('readBoc of a damaged bag returns cells or throws a TonBytesError within a second', async () => {
     const results = { read: 0, transactions: 0, refused: 0 }
     const whole = fc.sample(anyTransaction, 500).map(transactionCell)
     const mutations = fc.array(mutation, { minLength: 1, maxLength: 2 })

@@ -8,8 +8,8 @@ import { times } from '../../support/times.ts'
 
 const digits = (value: number, bits: number) => value.toString(2).padStart(bits, '0')
 
-describe('a dictionary', () => {
-  test('has the cells that @ton/core makes of it', () => {
+describe('writeDictionary', () => {
+  test('writeDictionary writes the same cells as @ton/core', () => {
     const bits = 32
     const entries = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 2 ** bits - 1 }), fc.nat(1000)), {
       selector: ([key]) => key,
@@ -31,21 +31,21 @@ describe('a dictionary', () => {
     )
   })
 
-  test('refuses the same key twice', () => {
+  test('writeDictionary throws on a repeated key', () => {
     const leaf = { key: '01', write: () => {} }
     expect(() => writeDictionary(new Builder(), [leaf, leaf])).toThrow('wrong dictionary')
   })
 })
 
-describe('a builder', () => {
-  test('refuses numbers out of range', () => {
+describe('Builder', () => {
+  test('Builder throws on numbers out of range', () => {
     expect(() => new Builder().uint(256n, 8)).toThrow('number out of range')
     expect(() => new Builder().uint(-1n, 8)).toThrow('number out of range')
     expect(() => new Builder().int(128n, 8)).toThrow('number out of range')
     expect(() => new Builder().coins(2n ** 120n)).toThrow('number out of range')
   })
 
-  test('refuses more than a cell holds', () => {
+  test('Builder throws on more bits or references than a cell holds', () => {
     expect(() => new Builder().bits('0'.repeat(1024)).cell()).toThrow('too much for a cell')
     const leaf = new Builder().cell()
     const full = new Builder().ref(leaf).ref(leaf).ref(leaf).ref(leaf)
@@ -53,7 +53,7 @@ describe('a builder', () => {
     expect(() => full.ref(leaf).cell()).toThrow('too much for a cell')
   })
 
-  test('writes amounts as @ton/core does', () => {
+  test('Builder writes coins like @ton/core', () => {
     for (const value of [0n, 1n, 255n, 256n, 2n ** 120n - 1n])
       expect(hashCell(new Builder().coins(value).cell())).toBe(
         beginCell().storeCoins(value).endCell().hash().toString('hex'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromHex, toHex } from '../../../src/ton/bytes.ts'
 
-test('every byte is read from hex in either case, and written in lower case', () => {
+test('fromHex reads every byte in either case, and toHex writes lower case', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, i) => i)
   const hex = Buffer.from(bytes).toString('hex')
   expect(fromHex(hex)).toEqual(bytes)
@@ -10,6 +10,6 @@ test('every byte is read from hex in either case, and written in lower case', ()
   expect(fromHex('')).toEqual(new Uint8Array())
 })
 
-test.each(['0', '0g', 'zz', ' 00', '00\n', '0x00', '٣٣'])('%j is no hex', text => {
+test.each(['0', '0g', 'zz', ' 00', '00\n', '0x00', '٣٣'])('fromHex rejects %j', text => {
   expect(fromHex(text)).toBeUndefined()
 })

@@ -41,15 +41,15 @@ test('the empty cell has its well-known hash', async () => {
   expect(await hashOf(new CoreCell())).toBe('96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7')
 })
 
-describe('exotic cells hash as in @ton/core', () => {
-  test('a library', async () => {
+describe('hashes of exotic cells equal those of @ton/core', () => {
+  test('a library cell has the same hash as in @ton/core', async () => {
     const library = beginCell().storeUint(2, 8).storeUint(77, 256).endCell({ exotic: true })
     expect(await hashOf(library)).toBe(hex(library))
     const around = beginCell().storeRef(library).endCell()
     expect(await hashOf(around)).toBe(hex(around))
   })
 
-  test('proofs, updates and what is pruned in them, one inside the other', async () => {
+  test('nested proofs, updates and pruned branches have the same hashes as in @ton/core', async () => {
     let levels = 0
     const whole = cellOf(6).filter(cell => cell.refs.length > 0)
     await fc.assert(
@@ -75,7 +75,7 @@ describe('exotic cells hash as in @ton/core', () => {
     expect(levels, 'levels 0, 1 and 2 occurred').toBe(0b111)
   }, 180_000)
 
-  test('a Merkle cell that does not fit what it proves is refused', () => {
+  test('hashing throws on a Merkle cell whose stored hash or depth is wrong', () => {
     const proof = convertToMerkleProof(beginCell().storeUint(1, 8).endCell())
     for (const at of [1, 32, 34]) {
       const [root, ...others] = loosen(proof)
@@ -86,7 +86,7 @@ describe('exotic cells hash as in @ton/core', () => {
   })
 })
 
-test('each cell is hashed once, however often it is referred to', () => {
+test('each cell is hashed once, however often it is referenced', () => {
   let cell = new CoreCell()
   for (let i = 0; i < 1000; i++)
     cell = beginCell().storeRef(cell).storeRef(cell).storeRef(cell).storeRef(cell).endCell()
@@ -94,7 +94,7 @@ test('each cell is hashed once, however often it is referred to', () => {
   expect(hashOf(cell)).toBe(hex(cell))
 })
 
-test('a large tree is hashed in steps, and the page answers between them', async () => {
+test('hashLargeCell pauses repeatedly while it hashes a large tree', async () => {
   let cell = new CoreCell()
   for (let i = 0; i < 1000; i++) cell = beginCell().storeUint(i, 16).storeRef(cell).endCell()
   const rest = vi.fn(async () => {})

@@ -32,21 +32,21 @@ describe('requests of contracts to contracts', () => {
   const execute = (all: CoreCell) =>
     op(0x75097f5d).storeUint(1, 256).storeUint(UNTIL, 48).storeUint(2, 8).storeUint(9, 256).storeRef(all).endCell()
 
-  test('a new order of a multisig v2 is a proposal', () => {
+  test('a new order of a multisig v2 is read as a proposal', () => {
     const request = requestIn(newOrder(order(send, update)), 'contract')
     expect(request).toMatchObject({ family: 'multisig-v2', direct: null, sure: false })
     expect(request?.changes).toEqual([{ kind: 'signers', threshold: 1, signers: 2 }])
     expect(paid(request)).toEqual(THREE.slice(0, 1))
   })
 
-  test('an executed order of a multisig v2 is done; unknown actions in it are skipped', () => {
+  test('an executed order of a multisig v2 is read as done, without its unknown actions', () => {
     const request = requestIn(execute(order(send, op(0x12345678).endCell())), 'contract')
     expect(request).toMatchObject({ family: 'multisig-v2', direct: 1, sure: true, changes: [] })
     const internally = op(0xa32c59bf).storeRef(order(send)).endCell()
     expect(requestIn(internally, 'contract')).toMatchObject({ direct: 1, sure: true })
   })
 
-  test('a vesting contract is asked to send one message, or may pay more accounts', () => {
+  test('a vesting contract is asked to send a message or to extend its whitelist', () => {
     const message = op(0xa7733acd).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
     const unsure = { family: 'vesting', sure: false, answers: true }
     expect(requestIn(message, 'contract')).toMatchObject({ ...unsure, direct: 1 })
@@ -60,7 +60,7 @@ describe('requests of contracts to contracts', () => {
     ])
   })
 
-  test('an owner or code is replaced', () => {
+  test('requests that replace an owner or code are read as changes', () => {
     expect(requestIn(op(0x819dbe99).storeAddress(bob).endCell(), 'contract')?.changes).toEqual([
       { kind: 'owner', who: BOB },
     ])
@@ -70,18 +70,18 @@ describe('requests of contracts to contracts', () => {
     }
   })
 
-  test('a relayed request is not sure to have been done', () => {
+  test('a relayed request is not sure to have been executed', () => {
     const relayed = v5.createTransfer({ ...asked, messages, authType: 'internal' })
     expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
   })
 
-  test('there is none in what came back, and in what is told to the outside world', () => {
+  test('a returned or logged body contains no request', () => {
     const owner = op(0x819dbe99).storeAddress(bob).endCell()
     expect(requestIn(owner, 'contract')).not.toBeNull()
     expect([returnedRequest(owner), loggedRequest(owner)]).toEqual([null, null])
   })
 
-  test('there is none in a plain transfer, and in a signature without its key', () => {
+  test('a plain transfer, and a signature to another contract, contain no request', () => {
     expect(requestIn(beginCell().endCell(), 'contract')).toBeNull()
     expect(requestIn(v4.createTransfer({ ...asked, messages }), 'contract')).toBeNull()
     expect(requestIn(beginCell().storeUint(0x7369676e, 32).endCell())).toBeNull()

@@ -23,39 +23,42 @@ function dictionaryOf(bits: number, keys: bigint[]): CoreCell {
   return beginCell().storeDictDirect(all).endCell()
 }
 
-describe('a dictionary', () => {
-  test.each([1, 2, 8, 15, 32, 64, 256])('with keys of %i bits has the leaves of @ton/core, in order', bits => {
-    const key = fc.bigInt({ min: 0n, max: 2n ** BigInt(bits) - 1n })
-    fc.assert(
-      fc.property(fc.uniqueArray(key, { minLength: 1, maxLength: Math.min(40, 2 ** bits) }), keys => {
-        const expected = keys
-          .map((value, place): [string, number] => [value.toString(2).padStart(bits, '0'), place])
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-        expect(leavesOf(dictionaryOf(bits, keys), bits)).toEqual(expected)
-      }),
-      { numRuns: 300 },
-    )
-  })
+describe('reading a dictionary', () => {
+  test.each([1, 2, 8, 15, 32, 64, 256])(
+    'a dictionary with keys of %i bits has the leaves of @ton/core, in order',
+    bits => {
+      const key = fc.bigInt({ min: 0n, max: 2n ** BigInt(bits) - 1n })
+      fc.assert(
+        fc.property(fc.uniqueArray(key, { minLength: 1, maxLength: Math.min(40, 2 ** bits) }), keys => {
+          const expected = keys
+            .map((value, place): [string, number] => [value.toString(2).padStart(bits, '0'), place])
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+          expect(leavesOf(dictionaryOf(bits, keys), bits)).toEqual(expected)
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
 
-  test.each([1, 2, 255, 256, 5000])('of %i leaves is read whole', count => {
+  test.each([1, 2, 255, 256, 5000])('a dictionary of %i leaves is read completely', count => {
     const keys = Array.from({ length: count }, (_, i) => BigInt(i) * 7919n)
     expect(leavesOf(dictionaryOf(32, keys), 32).map(([, place]) => place)).toEqual([...keys.keys()])
   })
 
-  test('with a label longer than what is left of the key is refused', () => {
+  test('a dictionary with a label longer than the rest of the key is rejected', () => {
     const label = beginCell().storeUint(0b11_1_1001, 7).storeUint(5, 32).endCell()
     expect(() => leavesOf(label, 8)).toThrow('wrong dictionary')
     expect(leavesOf(beginCell().storeUint(0b11_1_1000, 7).storeUint(5, 32).endCell(), 8)).toEqual([['11111111', 5]])
   })
 
-  test('that ends before its keys do, or is an exotic cell, is refused', () => {
+  test('a dictionary that ends too early, or contains an exotic cell, is rejected', () => {
     expect(() => leavesOf(beginCell().storeUint(0, 2).endCell(), 8)).toThrow('reference missing')
     expect(() => leavesOf(beginCell().endCell(), 8)).toThrow('cut off')
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(() => leavesOf(library, 8)).toThrow('exotic cell')
   })
 
-  test('folded into 33 cells, with 2^32 ways to the last, is refused in time', () => {
+  test('a dictionary folded into 33 cells with 2^32 paths is rejected in time', () => {
     let node = beginCell().storeUint(0, 2).storeUint(5, 32).endCell()
     for (let i = 0; i < 32; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     const start = cpuTime()
@@ -71,7 +74,7 @@ describe('amounts of currencies', () => {
     maxLength: 20,
   })
 
-  test('reads extra currencies as @ton/core wrote them, by number', () => {
+  test('reads extra currencies written by @ton/core, sorted by id', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), others, (coins, list) => {
         const all = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5))
@@ -86,7 +89,7 @@ describe('amounts of currencies', () => {
     )
   })
 
-  test('of TON alone have no others', () => {
+  test('reads an amount of TON without extra currencies', () => {
     const core = beginCell().storeCoins(5).storeBit(0).endCell()
     expect(readCurrencies(new Slice(open(core)))).toEqual({ coins: '5', extra: [] })
   })

@@ -11,10 +11,13 @@ test.each([
   '/sT3foty7sYtFJRNnPmRcaMsA3g8jm4wWQqrvjUjb5s',
   '_sT3foty7sYtFJRNnPmRcaMsA3g8jm4wWQqrvjUjb5s=',
   '_sT3foty7sYtFJRNnPmRcaMsA3g8jm4wWQqrvjUjb5s',
-])('reads %s', text => {
+])('parseHash reads %s', text => {
   expect(parseHash(text)).toBe(hex)
 })
 
-test.each(['', hex.slice(1), `${hex}0`, `${hex.slice(1)}g`, 'not a hash', '='.repeat(44)])('refuses %j', text => {
-  expect(parseHash(text)).toBeUndefined()
-})
+test.each(['', hex.slice(1), `${hex}0`, `${hex.slice(1)}g`, 'not a hash', '='.repeat(44)])(
+  'parseHash rejects %j',
+  text => {
+    expect(parseHash(text)).toBeUndefined()
+  },
+)

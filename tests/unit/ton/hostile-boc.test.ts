@@ -66,13 +66,13 @@ const bags: [string, string, Bag][] = [
   ['a depth of 65,535', 'too deep', { cells: chain(65_535), refSize: 3, offsetSize: 3 }],
 ]
 
-describe('a bag of cells with', () => {
-  test.each(bags)('%s is refused: %s', (_, why, bag) => {
+describe('malformed bags of cells', () => {
+  test.each(bags)('a bag of cells with %s is rejected: %s', (_, why, bag) => {
     expect(refusal(writeBag(bag))).toBe(`${why}`)
   })
 })
 
-describe('exotic cells of a wrong size are refused', () => {
+describe('exotic cells of a wrong size', () => {
   test.each([
     ['unknown kind', [5], 0],
     ['pruned, a byte short', [1, 1, ...Array(33).fill(0)], 32],
@@ -81,20 +81,20 @@ describe('exotic cells of a wrong size are refused', () => {
     ['library, a byte long', [2, ...Array(33).fill(0)], 0],
     ['Merkle proof without a reference', [3, ...Array(34).fill(0)], 0],
     ['Merkle update without references', [4, ...Array(68).fill(0)], 0],
-  ])('%s', (_, data, level) => {
+  ])('an exotic cell of a wrong size is rejected: %s', (_, data, level) => {
     const cell = { about: 8 + level, size: data.length * 2, data: Uint8Array.from(data), refs: [] }
     expect(refusal(writeBag({ cells: [cell] }))).toBe('wrong exotic cell')
   })
 })
 
-test('bytes of any number of zeros are refused', () => {
+test('any number of zero bytes is rejected as a bag of cells', () => {
   for (const length of [0, 1, 3, 4, 5, 100, 10_000_000]) {
     expect(refusal(new Uint8Array(length))).toMatch(/^(cut off|no bag of cells)$/)
   }
   expect(refusal(new Uint8Array(10_000_001))).toBe('over 10 MB')
 })
 
-test('every shorter and every longer piece of a bag is refused', () => {
+test('every truncated or extended bag of cells is rejected', () => {
   const cell = beginCell().storeUint(5, 13).storeRef(beginCell().storeUint(9, 99)).endCell()
   for (const options of [
     { idx: true, crc32: true },
@@ -108,7 +108,7 @@ test('every shorter and every longer piece of a bag is refused', () => {
   }
 })
 
-test('any changed byte is noticed by the checksum', () => {
+test('a bag of cells with a wrong checksum is rejected', () => {
   const bytes = Uint8Array.from(beginCell().storeUint(5, 13).endCell().toBoc({ crc32: true, idx: false }))
   for (let at = 0; at < bytes.length; at++) {
     expect(refusal(bytes.with(at, bytes[at]! ^ 1)), `byte ${at}`).toMatch(/^/)
@@ -116,12 +116,12 @@ test('any changed byte is noticed by the checksum', () => {
   expect(refusal(bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1))).toBe('wrong checksum')
 })
 
-describe('what is large but right is read', () => {
-  test('a depth of 1,024', () => {
+describe('large but valid bags of cells', () => {
+  test('reads a bag of cells 1,024 deep', () => {
     expect(refusal(writeBag({ cells: chain(1024), refSize: 2 }))).toBe('read without complaint')
   })
 
-  test('65,536 full cells, within a second', () => {
+  test('reads 65,536 full cells within a second', () => {
     const full = { about: 0, size: 254, data: new Uint8Array(127), refs: [] }
     const cells = Array.from({ length: 65_535 }, () => full)
     const bytes = writeBag({ cells: [leaf, ...cells], refSize: 3, offsetSize: 4, crc: true })
@@ -130,12 +130,12 @@ describe('what is large but right is read', () => {
     expect(cpuTime() - start).toBeLessThan(1000)
   })
 
-  test('1,024 cells that each refer four times to the next, 4^1,024 ways to the last', () => {
+  test('reads 1,024 cells that each reference the next four times', () => {
     const cells = [...Array.from({ length: 1024 }, (_, i) => to(i + 1, i + 1, i + 1, i + 1)), leaf]
     expect(refusal(writeBag({ cells, refSize: 2 }))).toBe('read without complaint')
   })
 
-  test('hashes stored in a bag are ignored, so that wrong ones do no harm', () => {
+  test('hashes stored in a bag of cells are ignored', () => {
     const pruned = beginCell()
       .storeUint(0x0103, 16)
       .storeUint(1, 256)

@@ -41,8 +41,8 @@ function nested(depth: number, innermost: CoreCell): CoreCell {
   return core
 }
 
-describe('payloads in payloads', () => {
-  test('are read four operations deep; what is deeper stays a cell, but for a comment', () => {
+describe('nested payloads', () => {
+  test('payloads are read four operations deep; deeper ones stay cells, except comments', () => {
     const deep = (depth: number) => kindsBelow(read(nested(depth, comment('hi'))))
     expect(deep(3)).toEqual(['operation', 'operation', 'operation', 'comment'])
     expect(deep(4)).toEqual(['operation', 'operation', 'operation', 'operation', 'comment'])
@@ -50,7 +50,7 @@ describe('payloads in payloads', () => {
     expect(deep(1000)).toEqual(['operation', 'operation', 'operation', 'operation', 'cell'])
   })
 
-  test('of bounced messages in bounced messages end too', () => {
+  test('nested bounced messages are read to a limited depth', () => {
     let core = comment('hi')
     for (let i = 0; i < 1000; i++)
       core = beginCell()
@@ -65,13 +65,13 @@ describe('payloads in payloads', () => {
     expect(JSON.stringify(read(bits.endCell())).match(/bounced/g)).toHaveLength(4)
   })
 
-  test('keep the message’s and the order’s layout apart in what came back', () => {
+  test('a bounced operation is read with the layout of a message, not of an order in a payload', () => {
     const message = op(0xfcf9e58f).storeAddress(alice).storeCoins(9).storeCoins(50).storeCoins(0)
     const back = read(beginCell().storeUint(0xffffffff, 32).storeBuilder(message).endCell())
     expect(back).toMatchObject({ kind: 'bounced', original: { cut: false, fields: { length: 5 } } })
   })
 
-  test('of an order in an exotic cell stay a cell', () => {
+  test('a payload in an exotic cell stays a cell', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(kindsBelow(read(notify(library).endCell()))).toEqual(['operation', 'cell'])
   })
@@ -85,7 +85,7 @@ function timeOf(core: CoreCell): number {
   return cpuTime() - start
 }
 
-describe('512 bodies that share their cells are read within two seconds, where', () => {
+describe('512 bodies that share their cells are read within two seconds', () => {
   const snake = () => {
     let text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).endCell()
     for (let i = 0; i < 1000; i++) text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).storeRef(text).endCell()
@@ -117,12 +117,12 @@ describe('512 bodies that share their cells are read within two seconds, where',
         return op(0xae42e5a4).storeRef(list).endCell()
       },
     ],
-  ])('%s', (_, core) => {
+  ])('512 bodies are read within two seconds when %s', (_, core) => {
     const taken = timeOf(core())
     expect(taken).toBeLessThan(2000)
   })
 
-  test('all texts together are no longer than one may be', () => {
+  test('the texts of a body share one limit of length', () => {
     const texts = JSON.stringify(read(folded(4, snake()))).match(/x{2,}/g) ?? []
     expect(texts).toHaveLength(16)
     expect(texts.join('')).toHaveLength(65_536)
@@ -141,18 +141,18 @@ describe('a list of actions', () => {
     return op(0xae42e5a4).storeRef(core).endCell()
   }
 
-  test('is read up to the 255 that a contract may have', () => {
+  test('a list of actions is read up to 255 actions', () => {
     const all = [...Array(255).keys()]
     expect(read(list(255))).toMatchObject({ cut: false, fields: [{}, { name: 'actions', value: all }] })
     expect(read(list(256))).toMatchObject({ cut: true, fields: [{ name: 'query id' }] })
   })
 })
 
-describe('random bytes', () => {
+describe('random bytes as bodies', () => {
   const lines = `${tokens}${wallets}${staking}${exchanges}${dedust}`.match(/^[0-9a-f]{8}/gm) ?? []
   const opcodes = lines.map(line => Number.parseInt(line, 16))
 
-  test('behind any opcode of the table are read or said to be cut', () => {
+  test('random bytes after any known opcode are read, or marked as cut', () => {
     const counts = { cut: 0, read: 0 }
     fc.assert(
       fc.property(fc.constantFrom(...opcodes), cellOf(6), fc.boolean(), (opcode, tail, inside) => {

@@ -19,8 +19,8 @@ const incoming = (source: Builder) =>
 const outgoing = (destination: Builder) =>
   open(beginCell().storeUint(0b11, 2).storeAddress(alice).storeBuilder(destination).storeUint(0, 98).endCell())
 
-describe('an address outside of the chain', () => {
-  test('of any length is hex, with the number of its bits where they fill no byte', () => {
+describe('an external address', () => {
+  test('an external address of any length is hex, with its number of bits if not full bytes', () => {
     for (let bits = 0; bits < 512; bits++) {
       const whole = 'ff'.repeat(bits >> 3)
       const last = ['', '80', 'c0', 'e0', 'f0', 'f8', 'fc', 'fe'][bits & 7]
@@ -30,17 +30,17 @@ describe('an address outside of the chain', () => {
     }
   })
 
-  test('keeps its zeros in front', () => {
+  test('an external address keeps its leading zeros', () => {
     const address = beginCell().storeUint(1, 2).storeUint(12, 9).storeUint(0x00a, 12)
     expect(readMessage(incoming(address)).external).toBe('00a0/12')
   })
 
-  test('that is not there is null', () => {
+  test('an absent external address is null', () => {
     expect(readMessage(incoming(beginCell().storeUint(0, 2))).external).toBeNull()
   })
 })
 
-describe('what a message brings to make its receiver a contract', () => {
+describe('the state init of a message', () => {
   const [code, data, library] = [cell(1), cell(2), cell(3)]
   const init = (to: Builder, { depth, special, parts }: Row) => {
     to.storeBit(depth)
@@ -58,7 +58,7 @@ describe('what a message brings to make its receiver a contract', () => {
     { depth: false, special: false, parts: [null, null, null] },
   ]
 
-  test.each(rows)('has the hashes of its code and data, in the message and apart: %#', row => {
+  test.each(rows)('a message has the hashes of its init’s code and data, inline and referenced: %#', row => {
     const hashes = row.parts.slice(0, 2).map(part => part && hashOf(part))
     const expected = { init: { code: hashes[0], data: hashes[1] }, body: { kind: 'comment', text: 'hi' } }
     const start = () => beginCell().storeUint(0b10, 2).storeUint(0, 2).storeAddress(alice).storeUint(0, 4).storeBit(1)
@@ -70,7 +70,7 @@ describe('what a message brings to make its receiver a contract', () => {
   })
 })
 
-describe('arguments', () => {
+describe('arguments of phases', () => {
   const vm = (exitCode: number, exitArg: number | null) => {
     const inner = beginCell().storeVarUint(50, 3).storeVarUint(100, 3).storeBit(0).storeInt(0, 8).storeInt(exitCode, 32)
     if (exitArg === null) inner.storeBit(0)
@@ -98,10 +98,13 @@ describe('arguments', () => {
       ),
     )
 
-  test.each([null, 0, 1, -1, 2 ** 31 - 1, -(2 ** 31)])('of the exit and of the actions are signed numbers: %s', arg => {
-    const { compute, action } = described(arg, null)
-    expect(compute).toMatchObject({ exitCode: -14, exitArg: arg, gasUsed: '50', gasFees: '9', vmSteps: 17 })
-    expect(action).toMatchObject({ resultCode: 37, resultArg: null, actions: 4, skippedActions: 3, noFunds: true })
-    expect(described(null, arg)).toMatchObject({ compute: { exitArg: null }, action: { resultArg: arg } })
-  })
+  test.each([null, 0, 1, -1, 2 ** 31 - 1, -(2 ** 31)])(
+    'the arguments of the exit and of the actions are signed numbers: %s',
+    arg => {
+      const { compute, action } = described(arg, null)
+      expect(compute).toMatchObject({ exitCode: -14, exitArg: arg, gasUsed: '50', gasFees: '9', vmSteps: 17 })
+      expect(action).toMatchObject({ resultCode: 37, resultArg: null, actions: 4, skippedActions: 3, noFunds: true })
+      expect(described(null, arg)).toMatchObject({ compute: { exitArg: null }, action: { resultArg: arg } })
+    },
+  )
 })

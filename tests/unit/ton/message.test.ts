@@ -10,7 +10,7 @@ import { expectedMessage, startOf } from './support/expected.ts'
 
 const read = (cell: CoreCell) => readMessage(readBoc(cell.toBoc({ idx: false })))
 
-test('reads random messages as @ton/core does', () => {
+test('reads random messages like @ton/core', () => {
   fc.assert(
     fc.property(anyMessage, fc.boolean(), (message, forceRef) => {
       const cell = messageCell(message, forceRef)
@@ -26,8 +26,8 @@ const between = (source: Builder, destination: Builder) =>
 const none = beginCell().storeUint(0, 2)
 const account = beginCell().storeUint(0b100, 3).storeInt(-1, 8).storeUint(255, 256)
 
-describe('addresses', () => {
-  test('external ones of any length and absent ones are null', () => {
+describe('addresses in a message', () => {
+  test('external addresses of any length and absent ones are read as null', () => {
     for (const bits of [0, 1, 9, 256, 511]) {
       const external = beginCell().storeUint(1, 2).storeUint(bits, 9)
       for (let i = 0; i < bits; i++) external.storeBit(1)
@@ -41,12 +41,12 @@ describe('addresses', () => {
     [1, 0, `0:7${'f'.repeat(63)}`],
     [5, 0b10101, `0:af${'f'.repeat(62)}`],
     [30, 0, `0:00000003${'f'.repeat(56)}`],
-  ])('an anycast prefix of %i bits takes its place in the hash', (depth, prefix, raw) => {
+  ])('an anycast prefix of %i bits replaces the start of the hash', (depth, prefix, raw) => {
     const anycast = beginCell().storeUint(0b101, 3).storeUint(depth, 5).storeUint(prefix, depth)
     expect(read(between(none, anycast.storeUint(0, 8).storeUint(2n ** 256n - 1n, 256))).destination).toBe(raw)
   })
 
-  test('an address of variable length is refused', () => {
+  test('a message with an address of variable length is rejected', () => {
     const variable = beginCell().storeUint(0b110, 3).storeUint(8, 9).storeInt(0, 32).storeUint(7, 8)
     expect(() => read(between(none, variable))).toThrow('unknown address')
   })
@@ -64,7 +64,7 @@ function holding(body: CoreCell, { bounced = false, apart = true } = {}): CoreCe
 const bodyOf = (body: CoreCell, options?: Parameters<typeof holding>[1]) => read(holding(body, options)).body
 const comment = (bytes: Uint8Array) => beginCell().storeUint(0, 32).storeBuffer(Buffer.from(bytes))
 
-describe('a body', () => {
+describe('the body of a message', () => {
   const rows: [string, Builder, object][] = [
     ['of nothing is empty', beginCell(), { kind: 'empty' }],
     ['of 31 bits is unknown', beginCell().storeUint(0, 31), { kind: 'unknown', opcode: null }],
@@ -105,12 +105,12 @@ describe('a body', () => {
     ],
   ]
 
-  test.each(rows)('%s', (_, body, expected) => {
+  test.each(rows)('the body of a message is read: %s', (_, body, expected) => {
     expect(bodyOf(body.endCell())).toMatchObject(expected)
     expect(bodyOf(body.endCell(), { apart: false })).toMatchObject(expected)
   })
 
-  test('of a message that bounced is not read as something else', () => {
+  test('the body of a bounced message is not read as another kind', () => {
     expect(bodyOf(beginCell().endCell(), { bounced: true })).toEqual({
       kind: 'bounced',
       original: null,
@@ -132,16 +132,16 @@ describe('a body', () => {
     expect(bodyOf(body.endCell(), { bounced: true })).toEqual({ kind: 'bounced', original, exitCode: null })
   })
 
-  test('that is exotic is unknown', () => {
+  test('an exotic cell as body is unknown', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(bodyOf(library)).toEqual({ kind: 'unknown', opcode: null, boc: expect.any(String) })
   })
 })
 
-describe('a comment', () => {
+describe('a comment in a message', () => {
   const text = (body: Builder) => (bodyOf(body.endCell()) as { text: string }).text
 
-  test('goes on in the first reference, with letters cut in two by the end of a cell', () => {
+  test('a comment continues in the first reference, also within a letter', () => {
     const bytes = Buffer.from('a€𝄞б')
     for (let cut = 0; cut <= bytes.length; cut++) {
       const rest = beginCell().storeBuffer(bytes.subarray(cut)).endCell()
@@ -149,11 +149,11 @@ describe('a comment', () => {
     }
   })
 
-  test('keeps control and bidi characters', () => {
+  test('a comment keeps control and bidi characters', () => {
     expect(text(comment(Buffer.from('\ufeffa\u0000\u202eb\n')))).toBe('\ufeffa\u0000\u202eb\n')
   })
 
-  test('ends at an exotic cell', () => {
+  test('a comment ends at an exotic cell', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(text(comment(Buffer.from('ab')).storeRef(library))).toBe('ab')
   })
@@ -166,18 +166,18 @@ describe('a comment', () => {
     ['that end inside a letter', comment(Uint8Array.of(65, 0xe2, 0x82)), '41e282'],
     ['with odd bits', comment(Buffer.from('ab')).storeUint(0, 7), '616201_'],
     ['with odd bits in a later cell', comment(Buffer.from('ab')).storeRef(beginCell().storeUint(1, 3)), '61623_'],
-  ])('of bytes %s is binary', (_, body, hex) => {
+  ])('a comment of bytes %s is binary', (_, body, hex) => {
     expect(bodyOf(body.endCell())).toEqual({ kind: 'binary-comment', hex })
   })
 
-  test('is read up to 64 kB', () => {
+  test('a comment is read up to 64 kB', () => {
     let rest = beginCell().endCell()
     for (let i = 0; i < 1000; i++) rest = beginCell().storeBuffer(Buffer.alloc(127, 'x')).storeRef(rest).endCell()
     expect(text(comment(Buffer.from('y')).storeRef(rest))).toBe(`y${'x'.repeat(65_535)}`)
   })
 })
 
-test('a cell that is no message is refused', () => {
+test('a cell that is no message is rejected', () => {
   expect(() => read(beginCell().endCell())).toThrow(TonBytesError)
   const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
   expect(() => read(library)).toThrow('exotic cell')

@@ -37,7 +37,7 @@ test.each([
   ['bad_state', 'bad-state'],
   ['no_gas', 'no-gas'],
   ['suspended', 'suspended'],
-])('writes the reason %s of a skipped compute phase', (reason, read) => {
+])('descriptionCell writes the reason %s of a skipped compute phase', (reason, read) => {
   expect(readDescription(descriptionCell(skipped(reason)))).toMatchObject({
     kind: 'ordinary',
     compute: { skipped: read },
@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('refuses reasons and kinds that the schema does not name, and absent fields', () => {
+test('descriptionCell throws on unknown reasons and kinds and on missing fields', () => {
   expect(() => descriptionCell(skipped('constructor'))).toThrow('field missing')
   expect(() => descriptionCell(skipped(null))).toThrow('field missing')
   expect(() => descriptionCell({ ...skipped('no_gas'), type: 'merge_install' })).toThrow('another kind')

@@ -95,7 +95,7 @@ function signedRoot(request: CoreCell, lengthen: (inner: Builder) => Builder): B
   return longer
 }
 
-describe('messages that a signed request orders', () => {
+describe('messages ordered by a signed request', () => {
   test.each<[string, CoreCell, unknown, string | null]>([
     [
       'v1',
@@ -113,7 +113,7 @@ describe('messages that a signed request orders', () => {
     ['highload-v3', highloadV3(letterCell(1n)), [[3, BOB, '1']], null],
     ['preprocessed', preprocessed(outList(letters)), THREE, '9'],
     ['multisig-v1', multisigV1, [[3, BOB, '1']], null],
-  ])('of a wallet %s', (family, body, orders, seqno) => {
+  ])('messages of a request to a wallet %s are read', (family, body, orders, seqno) => {
     const request = requestIn(body)!
     expect(paid(request)).toEqual(orders)
     expect(request).toMatchObject({ family, seqno, unread: 0, changes: [], more: 0, sure: true })
@@ -121,7 +121,7 @@ describe('messages that a signed request orders', () => {
     expect(request.direct).toBe(family === 'multisig-v1' ? null : request.orders.length)
   })
 
-  test('of a highload wallet v3 are those of the list that it sends itself', () => {
+  test('messages of a highload wallet v3 are those of the list that it sends itself', () => {
     expect(requestIn(highloadV3(letterCell(100n, bob, batch(letters))))).toMatchObject({
       family: 'highload-v3',
       direct: 1,
@@ -130,30 +130,30 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(batch(letters), 'contract')).toMatchObject({ family: 'highload-v3', direct: 3 })
   })
 
-  test('are counted where they are no messages', () => {
+  test('invalid messages of a request are counted as unread', () => {
     const torn = v4.createTransfer({ ...asked, messages: messages.slice(0, 1) })
     const broken = beginCell().storeBits(torn.bits).storeRef(cell(1)).endCell()
     expect(requestIn(broken)).toMatchObject({ orders: [], unread: 1, direct: 1 })
   })
 
-  test('an unknown operation of wallet v4 orders no messages, and counts as one that is missing', () => {
+  test('an unknown operation of wallet v4 has no messages and counts one as missing', () => {
     const odd = beginCell().storeBuilder(signed).storeUint(7, 32).storeUint(UNTIL, 32).storeUint(9, 32).storeUint(9, 8)
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })
 
-  test('orders of a multisig v1 are read behind 255 further signatures at most, of any owner', () => {
+  test('orders of a multisig v1 are read behind at most 255 signatures of any owners', () => {
     for (const owners of [[], [200], [2, 254], Array(255).fill(7)])
       expect(paid(requestIn(signedByOwners(owners)))).toEqual([[3, BOB, '1']])
     expect(requestIn(signedByOwners(Array(256).fill(7)))).toBeNull()
   })
 
-  test('orders of a wallet that pays a highload wallet are not those of the list in the message', () => {
+  test('a payment to a highload wallet with a list does not order the list’s messages', () => {
     const body = batch(letters)
     const transfer = v4.createTransfer({ ...asked, messages: [letter(100n, bob, body)] })
     expect(paid(requestIn(transfer))).toEqual([[3, BOB, '100']])
   })
 
-  test('are 255 at most', () => {
+  test('a request orders at most 255 messages', () => {
     const many = Array.from({ length: 255 }, (_, place) => letterCell(BigInt(place)))
     expect(requestIn(preprocessed(outList(many)))?.orders).toHaveLength(255)
     expect(requestIn(preprocessed(outList([...many, letterCell(1n)])))).toBeNull()
@@ -164,13 +164,13 @@ test.each([
   ['v4', v4.createTransfer({ ...asked, messages })],
   ['v5', v5.createTransfer({ ...asked, messages })],
   ['highload-v3', batch(letters)],
-])('a body that stands alone is read as a request to %s', (family, body) => {
+])('the body of a message alone is read as a request to %s', (family, body) => {
   const requests = readBodyRequests(readBoc(body.toBoc({ idx: false })), createHasher())
   expect(requests.map(one => one.family)).toEqual([family])
   expect(paid(requests[0]!)).toEqual(THREE)
 })
 
-describe('changes that a request orders', () => {
+describe('changes ordered by a signed request', () => {
   const extension = { ...asked, extensionAddress: bob }
   const added = [{ kind: 'extension-added', who: BOB }]
   const removed = [{ kind: 'extension-removed', who: BOB }]
@@ -195,7 +195,7 @@ describe('changes that a request orders', () => {
       }) as CoreCell,
       [{ kind: 'plugin-deployed' }],
     ],
-  ])('of a wallet %s', (family, body, changes) => {
+  ])('changes of a request to a wallet %s are read', (family, body, changes) => {
     expect(requestIn(body)).toMatchObject({ family, changes, orders: [], direct: 0, sure: true })
   })
 
@@ -204,7 +204,7 @@ describe('changes that a request orders', () => {
     [beta, false],
     [v5, true],
     [beta, true],
-  ] as const)('switch the signature off and on', (contract, isEnabled) => {
+  ] as const)('changes that disable and enable the signature are read', (contract, isEnabled) => {
     const body = requestTo(contract, { authType: 'extension', seqno: 0 }, [
       { type: 'setIsPublicKeyEnabled', isEnabled },
     ])
@@ -214,7 +214,7 @@ describe('changes that a request orders', () => {
     })
   })
 
-  test('stand beside messages, in the order of the list', () => {
+  test('changes are read beside messages, in order', () => {
     const actions = [
       { type: 'addExtension', address: bob },
       { type: 'removeExtension', address: carol },
@@ -230,7 +230,7 @@ describe('changes that a request orders', () => {
     }
   })
 
-  test('are kept up to 255, the others counted', () => {
+  test('at most 255 changes are kept, and the others counted', () => {
     const action = (next: CoreCell | null) => {
       const builder = beginCell().storeUint(2, 8).storeAddress(bob)
       return next ? builder.storeRef(next) : builder
@@ -251,13 +251,13 @@ describe('changes that a request orders', () => {
     expect([request.changes.length, request.more]).toEqual([255, 245])
   })
 
-  test('do not hide the messages behind an amount that is reserved', () => {
+  test('a reserved amount in a request does not hide the messages before it', () => {
     const sent = outList(letters.slice(0, 1))
     const reserve = beginCell().storeRef(sent).storeUint(0x36e6b809, 32).storeUint(0, 8).storeCoins(5).storeBit(0)
     expect(requestIn(preprocessed(reserve.endCell()))).toMatchObject({ changes: [], direct: 1 })
   })
 
-  test('are one where a preprocessed list replaces the code', () => {
+  test('a preprocessed list that replaces the code is one change', () => {
     const list = beginCell()
       .storeRef(outList(letters.slice(0, 1)))
       .storeUint(0xad4de08e, 32)
@@ -294,11 +294,11 @@ describe('bytes that are no request', () => {
         .storeUint(9, 8)
         .storeUint(0, 2),
     ],
-  ])('a request to %s with more than its layout is not read', (_, longer) => {
+  ])('a request to %s with more than its layout is rejected', (_, longer) => {
     expect(requestIn(longer.endCell())).toBeNull()
   })
 
-  test('a request to v5 with more than an action in a cell of its chain is not read', () => {
+  test('a request to v5 with extra data in a cell of its actions is rejected', () => {
     const action = () => beginCell().storeUint(2, 8).storeAddress(bob)
     const request = (last: Builder) =>
       beginCell()
@@ -315,7 +315,7 @@ describe('bytes that are no request', () => {
     expect(requestIn(request(action().storeBit(1)))).toBeNull()
   })
 
-  test('a request to the beta of v5 with more than an action or a list in a cell of its chain is not read', () => {
+  test('a request to the beta of v5 with extra data in a cell of its actions is rejected', () => {
     const request = (chain: Builder) =>
       beginCell()
         .storeUint(0x7369676e, 32)
@@ -336,7 +336,7 @@ describe('bytes that are no request', () => {
     expect([requestIn(request(longer(end))), requestIn(request(longer(next)))]).toEqual([null, null])
   })
 
-  test('a request cut anywhere fits no layout', () => {
+  test('a truncated request fits no layout of its wallet', () => {
     for (const body of whole)
       for (let bits = 0; bits < body.bits.length; bits += 3) {
         const part = beginCell().storeBits(body.bits.substring(0, bits))

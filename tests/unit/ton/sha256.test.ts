@@ -15,18 +15,18 @@ test.each([
     'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
     '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
   ],
-])('%j has its published digest', (text, digest) => {
+])('sha256 of %j is the published digest', (text, digest) => {
   expect(hex(sha256(new TextEncoder().encode(text)))).toBe(digest)
 })
 
-test('equals the digest of OpenSSL for every length around the edges of its blocks', () => {
+test('sha256 equals OpenSSL for every length around its block edges', () => {
   for (let length = 0; length < 300; length++) {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 31 + length) % 256)
     expect(hex(sha256(bytes))).toBe(reference(bytes))
   }
 })
 
-test('equals the digest of OpenSSL for 2,000 random messages', () => {
+test('sha256 equals OpenSSL for 2,000 random messages', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 1000 }), bytes => hex(sha256(bytes)) === reference(bytes)),
     { numRuns: times(2000) },

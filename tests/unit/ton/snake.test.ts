@@ -12,13 +12,13 @@ const LETTERS: [string, Builder][] = [
   ['in the next cell', bytes(0x61, 0xc3).storeRef(bytes(0xa9))],
 ]
 
-describe('a text longer than what is read of it', () => {
-  test.each(LETTERS)('is a text though its end cuts a letter that goes on %s', (_, body) => {
+describe('a snake text longer than the limit', () => {
+  test.each(LETTERS)('readStrictSnake accepts a text whose limit cuts a letter that goes on %s', (_, body) => {
     expect(readStrictSnake(slice(body), 2)).toBe('a')
     expect(readStrictSnake(slice(body), 3)).toBe('aé')
   })
 
-  test.each(LETTERS)('has bytes and hex as far as it is read, of a letter that goes on %s', (_, body) => {
+  test.each(LETTERS)('readSnakeBytes and snakeHex stop at the limit within a letter that goes on %s', (_, body) => {
     expect(readSnakeBytes(slice(body), 2)).toEqual({ bytes: Uint8Array.of(0x61, 0xc3), cut: true })
     expect(readSnakeBytes(slice(body), 3)).toEqual({ bytes: Uint8Array.of(0x61, 0xc3, 0xa9), cut: false })
     expect([snakeHex(slice(body), 2), snakeHex(slice(body), 3)]).toEqual(['61c3', '61c3a9'])

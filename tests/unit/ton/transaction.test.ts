@@ -10,7 +10,7 @@ import { expectedTransaction, startsOf } from './support/expected.ts'
 
 const read = (cell: CoreCell, workchain = 0) => readTransaction(readBoc(cell.toBoc({ idx: false })), workchain)
 
-test('reads random transactions of all kinds as @ton/core does', () => {
+test('reads random transactions of all kinds like @ton/core', () => {
   const kinds: Record<string, number> = {}
   fc.assert(
     fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {
@@ -51,14 +51,14 @@ const sentMessages = (count: number) => {
   return beginCell().storeBit(0).storeDict(sent).endCell()
 }
 
-describe('outgoing messages', () => {
-  test.each([0, 1, 2, 3, 255, 256, 512])('%i of them come in the order of their keys', count => {
+describe('outgoing messages of a transaction', () => {
+  test.each([0, 1, 2, 3, 255, 256, 512])('%i outgoing messages are read in the order of their keys', count => {
     const { outMessages } = read(transaction({ sent: count, messages: sentMessages(count), description: storage }))
     expect(outMessages.map(({ createdLt }) => Number(createdLt))).toEqual([...Array(count).keys()])
     expect(outMessages.every(({ kind }) => kind === 'external-out')).toBe(true)
   })
 
-  test('other than as many as the transaction says are refused', () => {
+  test('a transaction with another number of messages than stated is rejected', () => {
     for (const [sent, count] of [
       [0, 1],
       [1, 0],
@@ -70,7 +70,7 @@ describe('outgoing messages', () => {
     }
   })
 
-  test('a dictionary of 32,768 messages folded into 17 cells is refused at once', () => {
+  test('a dictionary of 32,768 messages folded into 17 cells is rejected at once', () => {
     let node = beginCell().storeUint(0, 2).storeRef(message(1)).endCell()
     for (let i = 0; i < 15; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     const messages = beginCell().storeUint(1, 2).storeRef(node).endCell()
@@ -80,7 +80,7 @@ describe('outgoing messages', () => {
     expect(cpuTime() - start).toBeLessThan(500)
   })
 
-  test('a dictionary with a label longer than its keys is refused', () => {
+  test('a dictionary of messages with a label longer than its keys is rejected', () => {
     const node = beginCell().storeUint(0b11_1_1111, 7).storeRef(message(1)).endCell()
     const unary = beginCell()
       .storeUint(0b0, 1)
@@ -98,7 +98,7 @@ describe('outgoing messages', () => {
     expect(() => read(wrong)).toThrow('wrong dictionary')
   })
 
-  test('512 messages that share the longest text are read in seconds, not minutes', () => {
+  test('512 messages that share the longest text are read within seconds', () => {
     let text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).endCell()
     for (let i = 0; i < 520; i++) text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).storeRef(text).endCell()
     const body = beginCell().storeUint(0, 32).storeRef(text).endCell()
@@ -114,7 +114,7 @@ describe('outgoing messages', () => {
   })
 })
 
-describe('descriptions @ton/core cannot write', () => {
+describe('transaction descriptions that @ton/core cannot write', () => {
   const skippedFor = (bits: string) => {
     const cell = beginCell().storeUint(0, 4).storeUint(0, 3)
     for (const bit of bits) cell.storeBit(bit === '1')
@@ -126,12 +126,12 @@ describe('descriptions @ton/core cannot write', () => {
     ['001', 'bad-state'],
     ['010', 'no-gas'],
     ['0110', 'suspended'],
-  ])('compute phase %s was skipped: %s', (bits, skipped) => {
+  ])('the compute phase %s is read as skipped: %s', (bits, skipped) => {
     const { compute, aborted, destroyed } = read(transaction({ description: skippedFor(bits) }))
     expect({ compute, aborted, destroyed }).toEqual({ compute: { skipped }, aborted: true, destroyed: true })
   })
 
-  test('an unknown reason to skip the compute phase is refused', () => {
+  test('an unknown reason for a skipped compute phase is rejected', () => {
     expect(() => read(transaction({ description: skippedFor('0111') }))).toThrow('unknown reason')
   })
 
@@ -139,7 +139,7 @@ describe('descriptions @ton/core cannot write', () => {
   const inner = transaction({ description: storage })
   const rest = { compute: null, action: null, bounce: null, aborted: false, destroyed: false }
 
-  test('a finished split tells its kind alone', () => {
+  test('a finished split has only its kind', () => {
     const description = beginCell().storeUint(5, 4).storeBuilder(info).storeRef(inner).storeBit(1).endCell()
     expect(read(transaction({ description }))).toMatchObject({ kind: 'split', storage: null, ...rest })
   })
@@ -165,7 +165,7 @@ describe('descriptions @ton/core cannot write', () => {
     })
   })
 
-  test('a merge that begins has a storage phase, and may be aborted', () => {
+  test('a prepared merge has a storage phase and may be aborted', () => {
     const description = beginCell()
       .storeUint(6, 4)
       .storeBuilder(info)
@@ -178,13 +178,13 @@ describe('descriptions @ton/core cannot write', () => {
     })
   })
 
-  test('an unknown kind is refused', () => {
+  test('an unknown kind of transaction is rejected', () => {
     const description = beginCell().storeUint(8, 4).endCell()
     expect(() => read(transaction({ description }))).toThrow('unknown kind')
   })
 })
 
-test('what is not a transaction is refused', () => {
+test('a cell that is no transaction is rejected', () => {
   expect(() => read(beginCell().endCell())).toThrow('cut off')
   expect(() => read(beginCell().storeUint(6, 4).endCell())).toThrow('no transaction')
   expect(() => read(beginCell().storeUint(7, 4).storeUint(0, 800).endCell())).toThrow('reference missing')

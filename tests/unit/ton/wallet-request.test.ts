@@ -149,14 +149,14 @@ const requests: [contract: string, request: CoreCell, fields: Written][] = [
 
 const base64 = (core: CoreCell) => core.toBoc().toString('base64')
 
-describe('a signed request', () => {
-  test.each(requests)('to %s is read with every signed field', (contract, request, fields) => {
+describe('a signed request to a wallet', () => {
+  test.each(requests)('a signed request to %s is read with every field', (contract, request, fields) => {
     const read = readWalletRequest(base64(request), ['stranger', contract, 'wallet_v1r1'])!
     expect({ contract: read.contract, cut: read.cut }).toEqual({ contract, cut: false })
     expect(read.fields.map(written)).toEqual(comparable(fields))
   })
 
-  test.each(requests)('to %s is read as far as it goes, at whatever bit it is cut', (contract, request) => {
+  test.each(requests)('a signed request to %s cut at any bit is read as far as it goes', (contract, request) => {
     const whole = readWalletRequest(base64(request), [contract])!.fields.map(written)
     for (let bits = 0; bits < request.bits.length; bits++) {
       const part = beginCell().storeBits(request.bits.substring(0, bits))
@@ -175,7 +175,7 @@ describe('a signed request', () => {
   })
 
   test.each(['', 'te6cc', '?', 'AAAA', base64(cell(1)).slice(0, -4)])(
-    'is null for bytes that are no request: “%s”',
+    'readWalletRequest is null for bytes that are no request: “%s”',
     boc => {
       expect(readWalletRequest(boc, ['wallet_v4r2'])).toBeNull()
     },

@@ -9,7 +9,7 @@ test.each([
   [-1, '5a'],
   [-128, '01'],
   [127, '80'],
-] as const)('the address of workchain %i and hash %s… is the cell that contracts write', (workchain, byte) => {
+] as const)('addressCell of workchain %i and hash %s… equals the cell that @ton/core writes', (workchain, byte) => {
   const hash = byte.repeat(32)
   const own = beginCell()
     .storeAddress(new Address(workchain, Buffer.from(hash, 'hex')))

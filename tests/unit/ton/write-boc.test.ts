@@ -31,8 +31,8 @@ const withExotics = fc.tuple(cellOf(6), cellOf(4)).map(([first, second]) => {
   return beginCell().storeRef(proof(proved)).storeRef(library).storeRef(second).storeRef(second).endCell()
 })
 
-describe('a bag of cells that is written', () => {
-  test('is read by @ton/core as the same cells, shared and exotic ones too, 5,000 times', () => {
+describe('writeBoc', () => {
+  test('writeBoc writes cells that @ton/core reads back, including shared and exotic ones', () => {
     fc.assert(
       fc.property(fc.oneof(cellOf(12), withExotics), core => {
         const [root, ...others] = parse(again(core))
@@ -43,7 +43,7 @@ describe('a bag of cells that is written', () => {
     )
   })
 
-  test('holds each shared cell once', () => {
+  test('writeBoc writes each shared cell once', () => {
     let core = beginCell().storeUint(1, 8).endCell()
     for (let i = 0; i < 30; i++)
       core = beginCell().storeRef(core).storeRef(core).storeRef(core).storeRef(core).endCell()
@@ -52,7 +52,7 @@ describe('a bag of cells that is written', () => {
     expect(parse(bytes)[0]!.hash().equals(core.hash())).toBe(true)
   })
 
-  test('refers to its cells by one byte up to 255 of them, and by two beyond', () => {
+  test('writeBoc references up to 255 cells by one byte, and more by two', () => {
     for (const [count, size] of [
       [255, 1],
       [256, 2],
@@ -66,7 +66,7 @@ describe('a bag of cells that is written', () => {
     }
   })
 
-  test('is null where it would be longer than asked for, by a byte', () => {
+  test('writeBoc returns null when the bag is one byte longer than the limit', () => {
     fc.assert(
       fc.property(cellOf(8), core => {
         const { length } = again(core)!
@@ -77,7 +77,7 @@ describe('a bag of cells that is written', () => {
     )
   })
 
-  test('is given up at once where it is far too long', () => {
+  test('writeBoc gives up early when the bag is far too long', () => {
     const chains = [1, 2, 3, 4].map(chain => {
       let core = beginCell().endCell()
       for (let i = 0; i < 1000; i++) core = beginCell().storeUint(chain, 800).storeRef(core).endCell()
@@ -91,7 +91,7 @@ describe('a bag of cells that is written', () => {
     expect(cpuTime() - start).toBeLessThan(1000)
   })
 
-  test('of what is left of a cell keeps the bits behind the last whole byte', () => {
+  test('the rest of a cell keeps the bits after its last full byte', () => {
     for (let skipped = 0; skipped <= 40; skipped++) {
       const core = beginCell().storeUint(0x155aa55aa5n, 41).storeRef(library).endCell()
       const from = new Slice(readBoc(core.toBoc()))
@@ -109,7 +109,7 @@ describe('a bag of cells that is written', () => {
   })
 })
 
-test('writes more than 65,536 cells, such as two large libraries, so that they are read back as they are', () => {
+test('writeBoc writes more than 65,536 cells that are read back unchanged', () => {
   const count = 70_000
   const cells: Cell[] = new Array(count)
   for (let place = count - 1; place >= 0; place--) {

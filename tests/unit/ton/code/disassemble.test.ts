@@ -21,10 +21,10 @@ function methodsCell(methods: Record<number, string>): CoreCell {
   return beginCell().storeDictDirect(all).endCell()
 }
 
-describe('a contract', () => {
+describe('disassembling a contract', () => {
   const dictionary = methodsCell({ 0: '30', [-1]: 'f800', 85143: 'ed44' })
 
-  test('has its methods by their ids, signed, each a block inside its cell', () => {
+  test('a contract’s methods are listed by signed id, each as a block with its cell', () => {
     const { blocks, tooLarge } = read(cellOf(SELECTOR, dictionary))
     expect(blocksOf({ blocks, tooLarge })).toEqual([
       [0, 'SETCP 0', 'DICTPUSHCONST 19 0: #1; 85143: #2; -1: #3', 'DICTIGETJMPZ', 'THROWARG 11'],
@@ -36,7 +36,7 @@ describe('a contract', () => {
     expect(tooLarge).toBe(false)
   })
 
-  test('whose selector is in a continuation, as Tact writes it, has them too', () => {
+  test('methods are found when the selector is in a continuation, as Tact writes it', () => {
     expect(blocksOf(read(cellOf('ff00 8e88 f4a413f4bcf2c80b ed53', dictionary)))[1]).toEqual([
       32,
       'DICTPUSHCONST 19 0: #2; 85143: #3; -1: #4',
@@ -45,19 +45,19 @@ describe('a contract', () => {
     ])
   })
 
-  test('has unsigned ids where it jumps by them', () => {
+  test('method ids are unsigned when the selector jumps by unsigned ids', () => {
     expect(linesOf(cellOf('f4a413 f4bd', dictionary))[0]).toBe('DICTPUSHCONST 19 0: #1; 85143: #2; 524287: #3')
   })
 
-  test('that jumps to no method has a dictionary of data, as has one with wrong keys', () => {
+  test('a dictionary without a jump, or with wrong keys, is shown as data', () => {
     expect(linesOf(cellOf('f4a413 30', dictionary))[0]).toBe(`DICTPUSHCONST 19 ${short(hashOf(dictionary))}`)
     expect(linesOf(cellOf('f4a413 f4bc', nop))[0]).toBe(`DICTPUSHCONST 19 ${short(hashOf(nop))}`)
     expect(linesOf(cellOf('f4a7ff f4bc', dictionary))[0]).toBe(`DICTPUSHCONST 1023 ${short(hashOf(dictionary))}`)
   })
 })
 
-describe('code', () => {
-  test('goes on in other cells by references and at its end, each cell a block once', () => {
+describe('disassembling code', () => {
+  test('code continues in referenced cells, each listed once as a block', () => {
     const shared = cellOf('a0')
     const code = cellOf('e300 db3c 8e82 00a1', shared, shared, nop, shared)
     expect(blocksOf(read(code))).toEqual([
@@ -68,7 +68,7 @@ describe('code', () => {
     ])
   })
 
-  test('names data and constants by their hashes', () => {
+  test('data and constants in code are named by their hashes', () => {
     const code = cellOf('88 cf21 8c01', nop, nop, cellOf('01'), nop)
     const hash = short(hashOf(nop))
     expect(linesOf(code)).toEqual([
@@ -79,13 +79,13 @@ describe('code', () => {
     expect(read(code).blocks[0]?.items[2]).toMatchObject({ operands: [{ kind: 'slice', refs: [hashOf(nop)] }] })
   })
 
-  test('has references that no instruction uses after the one it goes on in', () => {
+  test('references that no instruction uses are listed as unknown', () => {
     expect(linesOf(cellOf('00', nop, nop, nop))).toEqual(['NOP', 'jump #1', 'unknown x{} and 2 references'])
     expect(linesOf(cellOf('c6', nop))).toEqual(['unknown x{c6} and 1 references'])
     expect(linesOf(cellOf(''))).toEqual([])
   })
 
-  test('in a library is named by the hash of the library', () => {
+  test('code in a library is named by the library’s hash', () => {
     const library = beginCell()
       .storeUint(2, 8)
       .storeUint(0xabcdef01n << 224n, 256)
@@ -97,7 +97,7 @@ describe('code', () => {
     ])
   })
 
-  test('that was pruned is unknown, and a wrong Merkle cell leaves what holds it without a hash', () => {
+  test('pruned code is unknown, and a wrong Merkle cell leaves its parents without a hash', () => {
     const pruned = beginCell().storeUint(0x0101, 16).storeUint(1, 256).storeUint(0, 16).endCell({ exotic: true })
     expect(blocksOf(read(cellOf('db3c', pruned)))[1]?.[1]).toMatch(/^unknown x\{0101/)
     const merkle = { about: 9, size: 70, data: new Uint8Array(35).with(0, 3), refs: [2] }
@@ -107,7 +107,7 @@ describe('code', () => {
     expect(blocks.map(({ cell }) => cell)).toEqual([null, null])
   })
 
-  test('is plain JSON, and hashed by the hasher that is given', () => {
+  test('disassembled code is plain JSON and uses the given hash function', () => {
     const root = readBoc(cellOf(SELECTOR, methodsCell({ 0: '30' })).toBoc())
     const all = disassemble(root)
     expect(JSON.parse(JSON.stringify(all))).toEqual(all)
@@ -117,7 +117,7 @@ describe('code', () => {
   })
 })
 
-describe('code made to take long is read in time, and said to be too large', () => {
+describe('code that branches exponentially is disassembled in time or reported as too large', () => {
   function inTime(code: CoreCell) {
     const root = readBoc(code.toBoc({ idx: false }))
     const start = cpuTime()
@@ -126,20 +126,20 @@ describe('code made to take long is read in time, and said to be too large', () 
     return all
   }
 
-  test('cells that each call the next four times, 4^500 ways to the last', () => {
+  test('disassembles cells that each call the next four times, 4^500 paths in all', () => {
     let cell = nop
     for (let i = 0; i < 500; i++) cell = cellOf('db3c db3c e300 e301', cell, cell, cell, cell)
     const { blocks, tooLarge } = inTime(cell)
     expect([blocks.length, tooLarge]).toEqual([501, false])
   })
 
-  test('a chain of 1,000 cells', () => {
+  test('disassembles a chain of 1,000 cells', () => {
     let cell = nop
     for (let i = 0; i < 1000; i++) cell = cellOf('00', cell)
     expect(inTime(cell).blocks).toHaveLength(1001)
   })
 
-  test('more than 50,000 instructions', () => {
+  test('stops disassembling after 50,000 instructions', () => {
     const full = Array.from({ length: 1000 }, (_, i) =>
       cellOf(`${'00'.repeat(100)}71${i.toString(16).padStart(4, '0')}`),
     )
@@ -151,7 +151,7 @@ describe('code made to take long is read in time, and said to be too large', () 
     expect([tooLarge, blocks.at(-1)?.cut]).toEqual([true, true])
   })
 
-  test('dictionaries folded into a few cells, with 2^19 methods, pushed again and again', () => {
+  test('stops disassembling dictionaries of 2^19 methods folded into a few cells', () => {
     let node = beginCell().storeUint(0, 2).endCell()
     for (let i = 0; i < 19; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     let cell = nop

@@ -16,7 +16,7 @@ function codeOf(word: number) {
 /** TVM refuses them by their operands, not by their opcodes. */
 const isOddExchange = (word: number) => word >> 16 === 0x10
 
-test('TVM itself has an instruction exactly where the table has one', async () => {
+test('the TVM accepts an instruction exactly where the opcode table has one', async () => {
   const edges = runtime.rangeToType.flatMap(({ min, max }) => (min < max ? [min - 1, min, max] : []))
   const words = [...new Set(edges)].filter(word => word >= 0 && word < 2 ** MAX_OPCODE_LENGTH && !isOddExchange(word))
   const differing: string[] = []

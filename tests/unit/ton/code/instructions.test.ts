@@ -22,7 +22,7 @@ test.each([
   ['62', '-ROLLX'],
   ['6fb6', 'INDEX2 1 2'],
   ['6fdb', 'INDEX3 1 2 3'],
-])('of the stack: %s is %s', (hex, text) => expect(linesOf(cellOf(hex))).toEqual([text]))
+])('the stack instruction %s is disassembled as %s', (hex, text) => expect(linesOf(cellOf(hex))).toEqual([text]))
 
 test.each([
   ['7a', 'PUSHINT 10'],
@@ -42,7 +42,7 @@ test.each([
   ['a9b40f', 'MULRSHIFT# 16'],
   ['aa07', 'LSHIFT# 8'],
   ['b7ac', 'QLSHIFT'],
-])('of numbers: %s is %s', (hex, text) => expect(linesOf(cellOf(hex))[0]).toBe(text))
+])('the number instruction %s is disassembled as %s', (hex, text) => expect(linesOf(cellOf(hex))[0]).toBe(text))
 
 test.each([
   ['8b04', 'PUSHSLICE x{4_}'],
@@ -82,9 +82,11 @@ test.each([
   ['ff00', 'SETCP 0'],
   ['fffe', 'SETCP -2'],
   ['fff0', 'SETCPX'],
-])('of cells, continuations and the chain: %s is %s', (hex, text) => expect(linesOf(cellOf(hex))[0]).toBe(text))
+])('the cell, continuation or blockchain instruction %s is disassembled as %s', (hex, text) =>
+  expect(linesOf(cellOf(hex))[0]).toBe(text),
+)
 
-test('instructions follow one another, each with the bit at which it begins', () => {
+test('instructions are listed in order, each with its first bit', () => {
   // The start of a wallet's code, version 3: its answer to “seqno”.
   const { blocks } = read(cellOf('ff00 20 dd 20 82014c97 ba 97 30ed44d0d70b1f e0'))
   expect(blocks[0]?.items.map(({ bit }) => bit)).toEqual([0, 16, 24, 32, 40, 72, 80, 144])
@@ -107,11 +109,11 @@ test.each([
   ['an instruction that is cut off', '8100', 'unknown x{8100} and 0 references'],
   ['a missing reference', 'db3c', 'unknown x{db3c} and 0 references'],
   ['a continuation that is cut off', '9300', 'unknown x{9300} and 0 references'],
-])('%s is unknown, with all that is left', (_, hex, text) => {
+])('%s is disassembled as unknown, with all bits after it', (_, hex, text) => {
   expect(linesOf(cellOf(`00 ${hex}`))).toEqual(['NOP', text])
 })
 
-test('bits that are no whole byte are kept as they are', () => {
+test('bits that do not fill a byte are kept', () => {
   expect(linesOf(beginCell().storeUint(0b00000000_1, 9).endCell())).toEqual(['NOP', 'unknown x{c_} and 0 references'])
   expect(linesOf(beginCell().storeUint(0b00000000_0110, 12).endCell())).toEqual([
     'NOP',

@@ -70,7 +70,7 @@ function check(code: Cell): { unknown: number; items: number } {
   return seen
 }
 
-test('10,000 mutated codes are disassembled without an exception, each in time', () => {
+test('10,000 mutated codes are disassembled in time without an exception', () => {
   const sum = { codes: 0, unknown: 0, items: 0, slowest: 0 }
   fc.assert(
     fc.property(fc.nat(), fc.array(change, { minLength: 1, maxLength: 8 }), (which, changes) => {

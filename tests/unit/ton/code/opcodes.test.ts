@@ -65,7 +65,7 @@ function words(): number[] {
   return [...new Set([...beginnings, ...edges])].filter(word => word >= 0 && word < 2 ** 24)
 }
 
-test('the table has the instructions and operands of ton-assembly at every opcode, and none where it has none', () => {
+test('the opcode table has the instructions and operands of ton-assembly, and no others', () => {
   const all = words()
   const mnemonics = new Set<string>()
   const differing: string[] = []

@@ -8,25 +8,25 @@ import { wallets } from '../../../../src/ton/operations/wallets.ts'
 const lines = [tokens, wallets, staking, exchanges, dedust].flatMap(topic => topic.trim().split('\n'))
 const fieldsOf = (layout: string) => layout.split(/[,[\]]+/).filter(Boolean)
 
-test('every line has a unique opcode, a name and one or two layouts', () => {
+test('every line of the operation table has a unique opcode, a name and one or two layouts', () => {
   for (const line of lines)
     expect(line).toMatch(/^[0-9a-f]{8}(?:[A-Z2]|pTON|bemo|tgBTC)[A-Za-z0-9 .,:-]*(?:\|[^|]*){1,2}$/)
   expect(new Set(lines.map(line => line.slice(0, 8))).size).toBe(lines.length)
   expect(lines.length).toBeGreaterThan(280)
 })
 
-test('every field has a known kind, bits where it needs them, and a name but for query ids and payloads', () => {
+test('every field of the operation table has a known kind, and bits and a name where needed', () => {
   const field = /^(?:[qp]|s\d+|[ui]\d+\.[\w -]+|t(?:48|64)?\.[\w -]+|(?:[vcgBhHkaAbedrmRSzoOMx]|m\?)\.[\w -]+)$/
   for (const line of lines)
     for (const written of line.split('|').slice(1).flatMap(fieldsOf)) expect(written).toMatch(field)
 })
 
-test('no body holds more than two others, on which the time of hostile ones rests', () => {
+test('no operation contains more than two other bodies, which bounds the reading time', () => {
   for (const layout of lines.flatMap(line => line.split('|').slice(1)))
     expect(fieldsOf(layout).filter(written => /^[rmp]/.test(written)).length, layout).toBeLessThanOrEqual(2)
 })
 
-test('nothing is read behind a payload that takes what is left', () => {
+test('no field of the operation table follows a payload that takes the rest', () => {
   for (const layout of lines.flatMap(line => line.split('|').slice(1)))
     expect(layout).not.toMatch(/(?:^|[,[])(?:p|x\.[\w ]+),/)
 })

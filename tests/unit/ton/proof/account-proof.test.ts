@@ -27,7 +27,7 @@ const bothProofs = (...dropped: Cell[]) => bagOf(proofOf(block.root, block.extra
 const none = new Uint8Array()
 const leaf = { lastHash: `${'0'.repeat(62)}42`, lastLt: '77' }
 
-test('an account is proved by its cell, with what it holds', async () => {
+test('proveAccount proves an account’s cell and returns its contents', async () => {
   const hash = (cell: Cell | undefined) => cell!.hash().toString('hex')
   const active = { status: 'active', balance: '1234', codeHash: hash(code), dataHash: hash(data) }
   const uninit = { status: 'uninit', balance: '1234', codeHash: null, dataHash: null }
@@ -45,7 +45,7 @@ test('an account is proved by its cell, with what it holds', async () => {
   })
 })
 
-test('an account that is not there is proved absent, also in an empty state', async () => {
+test('proveAccount proves that an account is absent, also in an empty state', async () => {
   expect(await proveAccount(bothProofs(), none, block.id, `0:${CAROL}`)).toEqual({ kind: 'proved', facts: null })
   const empty = stateOf(place, shardAccountsOf({}))
   const own = blockOf({ ...place, previous: [before], state: empty })
@@ -53,7 +53,7 @@ test('an account that is not there is proved absent, also in an empty state', as
   expect(await proveAccount(proof, none, own.id, `0:${ALICE}`)).toEqual({ kind: 'proved', facts: null })
 })
 
-test('what is pruned is neither there nor absent', async () => {
+test('a pruned account is proved neither present nor absent', async () => {
   const unproved = { kind: 'unproved', missing: { why: 'incomplete' } }
   for (const dropped of [accounts, accounts.refs[0]!, accounts.refs[0]!.refs[0]!])
     expect(await proveAccount(bothProofs(dropped), none, block.id, `0:${ALICE}`)).toEqual(unproved)
@@ -62,7 +62,7 @@ test('what is pruned is neither there nor absent', async () => {
   expect(await proveAccount(proof, none, block.id, `0:${CAROL}`)).toEqual(unproved)
 })
 
-test('another state than the proof has is a contradiction with both hashes', async () => {
+test('another account state than the proof’s is a contradiction with both hashes', async () => {
   const [own, other] = [alice, bob].map(cell => cell.hash().toString('hex'))
   const contradicted = (expected: string | null, found: string | null) => ({
     kind: 'contradicted',
@@ -104,7 +104,7 @@ test('no account is proved absent by the state of another shard', async () => {
   expect((await proveAccount(proof, null, own.id, `0:${CAROL}`)).kind).toBe('proved')
 })
 
-test('one root, three roots or roots in the wrong order are a contradiction', async () => {
+test('an account proof with one root, three roots or swapped roots is a contradiction', async () => {
   const [one, two] = [proofOf(block.root), proofOf(state)]
   for (const roots of [[one], [one, two, two], [two, one]])
     expect((await proveAccount(bagOf(...roots), none, block.id, `0:${CAROL}`)).kind).toBe('contradicted')

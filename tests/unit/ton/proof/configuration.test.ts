@@ -30,7 +30,7 @@ test.each([
   expect(await proveConfiguration([bagOf(proofOf(block.root), proofOf(state, ...dropped))], block.id)).toEqual(proved)
 })
 
-test('a key block names the configuration that it brings', async () => {
+test('a key block proves the configuration in it', async () => {
   const key = blockOf({ ...place(7), previous: [block.id], isKeyBlock: true, custom: blockExtraOf([], otherConfig) })
   const facts = hashOf(otherConfig)
   expect(await proveConfiguration([bagOf(proofOf(key.root, otherConfig))], key.id)).toEqual({ kind: 'proved', facts })
@@ -41,7 +41,7 @@ test('a block without a configuration proves none', async () => {
   expect(await proveConfiguration([bagOf(plain.root)], plain.id)).toEqual(incomplete)
 })
 
-test('a proof that leaves out where the configuration stands proves none', async () => {
+test('a proof without the path to the configuration proves none', async () => {
   const custom = state.refs[3]!
   expect(await proveConfiguration([header, bagOf(proofOf(state, custom))], block.id)).toEqual(incomplete)
   const withoutUpdate = bagOf(proofOf(block.root, block.root.refs[2]!))
@@ -49,7 +49,7 @@ test('a proof that leaves out where the configuration stands proves none', async
   expect(await proveConfiguration([new Uint8Array()], block.id)).toEqual(incomplete)
 })
 
-test('another block, its state, or a state with another configuration is a contradiction', async () => {
+test('another block, state or configuration is a contradiction', async () => {
   const contradicted = (what: string) => ({ kind: 'contradicted', evidence: { what } })
   const own = bagOf(proofOf(state, config))
   const later = blockOf({ ...place(7), previous: [block.id], state: stateWith(7, otherConfig) })
@@ -60,13 +60,13 @@ test('another block, its state, or a state with another configuration is a contr
   expect(await proveConfiguration([header, own], ofShard)).toMatchObject(contradicted('header'))
 })
 
-test('a proof cut at any byte proves nothing', async () => {
+test('a configuration proof truncated at any byte proves nothing', async () => {
   const own = bagOf(proofOf(block.root), proofOf(state, config))
   for (let length = 0; length < own.length; length++)
     expect((await proveConfiguration([own.subarray(0, length)], block.id)).kind).not.toBe('proved')
 })
 
-test('a pruned branch in place of the configuration is bound by the hash of the state', async () => {
+test('a pruned branch with another configuration’s hash is not accepted', async () => {
   // The hash of another configuration is in the branch; the proof claims the hash of the true state.
   const own = bagOf(proofOf(block.root), proofOf(state, config))
   const [from, to] = [config.hash(), otherConfig.hash()]

@@ -103,7 +103,7 @@ function mutate(bag: Uint8Array, one: Change): Uint8Array {
   return forge(bag, one)
 }
 
-test.each(Object.entries(claims))('%s: no mutated proof is accepted', async (_name, { bags, prove }) => {
+test.each(Object.entries(claims))('no mutated proof of %s is accepted', async (_name, { bags, prove }) => {
   expect((await prove(bags)).kind).toBe('proved')
   const ends = { proved: 0, contradicted: 0, unproved: 0 }
   const start = cpuTime()

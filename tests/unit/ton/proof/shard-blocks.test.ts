@@ -27,7 +27,7 @@ const link = (from: { root: typeof top.root }, to: { id: typeof top.id }): Block
 })
 const chain = [link(committing, top), link(top, merged), link(merged, left), link(left, second)]
 
-test('the newest block of a shard and all before it are committed by a masterchain block', async () => {
+test('a masterchain block proves the newest block of a shard and its predecessors', async () => {
   for (let links = 1; links <= chain.length; links++) {
     const { id } = chain[links - 1]!
     const answer = await proveShardBlock(chain.slice(0, links), committing.id, id)
@@ -37,7 +37,7 @@ test('the newest block of a shard and all before it are committed by a mastercha
   expect((await proveShardBlock(other, committing.id, second.id)).kind).toBe('proved')
 })
 
-test('shards are found at any depth, in the block as in its state', async () => {
+test('shard blocks are found at any depth, in a masterchain block and in its state', async () => {
   const far = blockOf({ ...shard(3, FAR), previous: [second.id] })
   const near = blockOf({ ...shard(3, 'a000000000000000'), previous: [second.id] })
   const tips = [left.id, far.id, near.id]
@@ -55,7 +55,7 @@ test('shards are found at any depth, in the block as in its state', async () => 
   }
 })
 
-test('a link to a block that is not named is a contradiction', async () => {
+test('a link to a block that is not referenced is a contradiction', async () => {
   const stranger = blockOf({ ...shard(4), previous: [before] })
   const [first] = chain
   expect(await proveShardBlock([link(committing, merged)], committing.id, merged.id)).toMatchObject({
@@ -76,7 +76,7 @@ test('a link to a block that is not named is a contradiction', async () => {
   }
 })
 
-test('a chain that has no link, ends elsewhere or leaves out a step is a contradiction', async () => {
+test('a chain of links that is empty, ends elsewhere or skips a step is a contradiction', async () => {
   const contradicted = { kind: 'contradicted' }
   expect(await proveShardBlock([], committing.id, second.id)).toMatchObject(contradicted)
   expect(await proveShardBlock([], committing.id, committing.id)).toMatchObject(contradicted)
@@ -85,7 +85,7 @@ test('a chain that has no link, ends elsewhere or leaves out a step is a contrad
   expect(await proveShardBlock(chain, masterBefore, second.id)).toMatchObject(contradicted)
 })
 
-test('proofs that leave out what names the next block prove nothing', async () => {
+test('proofs that lack the reference to the next block prove nothing', async () => {
   const custom = committing.extra.refs[3]!
   const pruned = [
     [{ proof: bagOf(proofOf(committing.root, custom)), id: top.id }],
@@ -100,7 +100,7 @@ test('proofs that leave out what names the next block prove nothing', async () =
     })
 })
 
-test('a shard block cannot commit others', async () => {
+test('a shard block cannot commit other blocks', async () => {
   const basechain = blockOf({ ...shard(9), previous: [before], custom: blockExtraOf([top.id]) })
   expect(await proveShardBlock([link(basechain, top)], basechain.id, top.id)).toMatchObject({
     kind: 'contradicted',
@@ -119,7 +119,7 @@ test('an older masterchain block is proved by the state of a newer one', async (
   expect(await prove(committing.id)).toEqual({ kind: 'proved', facts: { isKeyBlock: false } })
 })
 
-test('another block at that seqno, none, or a wrong order is a contradiction', async () => {
+test('another block at a seqno, a missing one, or a wrong order is a contradiction', async () => {
   const prove = (id: typeof head.id) => proveOlderBlock(headProof, stateProof, head.id, id)
   const wrong = { kind: 'contradicted', evidence: { what: 'older block' } }
   expect(await prove({ ...committing.id, rootHash: '1'.repeat(64) })).toMatchObject(wrong)
@@ -133,7 +133,7 @@ test('another block at that seqno, none, or a wrong order is a contradiction', a
   expect(await prove({ ...committing.id, workchain: 0 })).toMatchObject({ evidence: { what: 'header' } })
 })
 
-test('a state without its list of older blocks, or of another block, proves nothing', async () => {
+test('a state without its list of older blocks proves nothing, and another block’s state is a contradiction', async () => {
   const custom = state.refs[3]!
   const inner = custom.refs[1]!
   for (const dropped of [custom, inner, inner.refs[0]!]) {

@@ -27,7 +27,7 @@ const forms = [
   ['simplex with an empty candidate', (...[id, signers]: Parameters<typeof simplex>) => simplex(id, signers, true)],
 ] as const
 
-test.each(forms)('%s: more than two thirds of the weight are proved', async (_name, sign) => {
+test.each(forms)('%s: signatures of more than two thirds of the weight are accepted', async (_name, sign) => {
   expect(await proveSigned(sign(block, validators), block, set)).toEqual({
     kind: 'proved',
     facts: { signers: 5, of: 5, signed: 30n, total: 30n },
@@ -35,7 +35,7 @@ test.each(forms)('%s: more than two thirds of the weight are proved', async (_na
   expect(await proveSigned(sign(block, [ten, six!, fiveA!]), block, set)).toMatchObject({ facts: { signed: 21n } })
 })
 
-test.each(forms)('%s: two thirds or less prove nothing', async (_name, sign) => {
+test.each(forms)('%s: signatures of two thirds of the weight or less prove nothing', async (_name, sign) => {
   for (const [signers, signed] of [
     [[ten, fiveA!, fiveB!], 20n],
     [[ten], 10n],
@@ -47,7 +47,7 @@ test.each(forms)('%s: two thirds or less prove nothing', async (_name, sign) => 
     })
 })
 
-test.each(forms)('%s: unknown and repeated signers neither count nor harm', async (_name, sign) => {
+test.each(forms)('%s: unknown and repeated signers are ignored', async (_name, sign) => {
   const [known] = sign(block, [ten]).signatures
   const twice = (signed: SignatureSet, times: number) => ({
     ...signed,
@@ -63,7 +63,7 @@ test.each(forms)('%s: signatures of another block are a contradiction', async (_
   expect((await proveSigned(sign(other, validators), block, set)).kind).toBe('contradicted')
 })
 
-test('a wrong signature of a member does not count, and contradicts when the others are too few', async () => {
+test('a member’s wrong signature is ignored, and is a contradiction when the others are too few', async () => {
   const right = simplex(block, validators)
   const wrong = (...places: number[]) => ({
     ...right,
@@ -81,7 +81,7 @@ test('a wrong signature of a member does not count, and contradicts when the oth
   expect(await proveSigned(first, block, set)).toMatchObject({ kind: 'proved', facts: { signed: 30n } })
 })
 
-test('a signature of another member does not count as that of its signer', async () => {
+test('a signature of another member does not count for its stated signer', async () => {
   const right = ordinary(block, validators)
   const swapped = right.signatures.map((one, at) => ({ ...one, signer: right.signatures[(at + 1) % 5]!.signer }))
   expect(await proveSigned({ ...right, signatures: swapped }, block, set)).toMatchObject({
@@ -90,7 +90,7 @@ test('a signature of another member does not count as that of its signer', async
   })
 })
 
-test('ten thousand wrong signatures of a member cost at most two tries a member', async () => {
+test('at most two signatures per member are verified', async () => {
   const right = ordinary(block, validators)
   const wrong = { ...right.signatures[0]!, signature: new Uint8Array(64) }
   const verify = vi.spyOn(crypto.subtle, 'verify')
@@ -99,7 +99,7 @@ test('ten thousand wrong signatures of a member cost at most two tries a member'
   expect(verify).toHaveBeenCalledTimes(10)
 })
 
-test('a candidate of another block, session or slot than was signed is refused', async () => {
+test('a candidate, session or slot other than the signed one is rejected', async () => {
   const right = simplex(block, validators)
   for (const wrong of [{ session: '0'.repeat(64) }, { slot: 1 }, { candidate: right.candidate.with(100, 9) }])
     expect(await proveSigned({ ...right, ...wrong }, block, set)).toMatchObject({
@@ -123,7 +123,7 @@ test('a candidate of another block, session or slot than was signed is refused',
     })
 })
 
-test('signatures are of masterchain blocks alone', async () => {
+test('signatures are accepted only for masterchain blocks', async () => {
   const shardBlock = { ...block, workchain: 0 }
   expect(await proveSigned(ordinary(block, validators), shardBlock, set)).toMatchObject({
     kind: 'contradicted',
@@ -131,13 +131,13 @@ test('signatures are of masterchain blocks alone', async () => {
   })
 })
 
-test('another set of validators proves nothing', async () => {
+test('signatures prove nothing under another validator set', async () => {
   const foreign = await readSet(setCell([1n, 2n, 3n].map(testValidator)))
   const answer = await proveSigned(simplex(block, validators), block, foreign)
   expect(answer).toEqual({ kind: 'unproved', missing: { why: 'too little weight', signed: 0n, total: 6n } })
 })
 
-test('only the main validators count, above and below the line', async () => {
+test('only the main validators of a set count', async () => {
   const main = await readSet(setCell(validators, 2))
   expect(main).toMatchObject({ weight: 16n, since: 100, until: 200 })
   const all = await proveSigned(simplex(block, validators), block, main)
@@ -146,7 +146,7 @@ test('only the main validators count, above and below the line', async () => {
   expect(others).toMatchObject({ kind: 'unproved', missing: { signed: 0n } })
 })
 
-test('weights beyond 2^53 are exact', async () => {
+test('weights beyond 2^53 are summed exactly', async () => {
   const large = [2n ** 63n, 2n ** 62n - 1n, 1n].map(testValidator)
   const own = await readSet(setCell(large))
   const answer = await proveSigned(ordinary(block, large.slice(0, 1)), block, own)
@@ -154,7 +154,7 @@ test('weights beyond 2^53 are exact', async () => {
   expect((await proveSigned(ordinary(block, [large[0]!, large[2]!]), block, own)).kind).toBe('proved')
 })
 
-test('a browser without Ed25519, or a page without https, cannot say', async () => {
+test('a browser without Ed25519, or a page without https, cannot verify signatures', async () => {
   const cannot = { kind: 'unproved', missing: { why: 'no Ed25519' } }
   vi.stubGlobal('crypto', {})
   expect(await proveSigned(ordinary(block, validators), block, set)).toEqual(cannot)
@@ -163,7 +163,7 @@ test('a browser without Ed25519, or a page without https, cannot say', async () 
   expect(await proveSigned(ordinary(block, validators), block, set)).toEqual(cannot)
 })
 
-test('a key that the browser does not import is a wrong signature', async () => {
+test('a key that the browser cannot import counts as a wrong signature', async () => {
   const importKey = () => Promise.reject(new DOMException('', 'DataError'))
   vi.stubGlobal('crypto', { subtle: { importKey } })
   const answer = await proveSigned(ordinary(block, validators), block, set)

@@ -21,12 +21,12 @@ const named = ({ account, lt, cell }: (typeof sent)[0]) => ({
 })
 const [first, second] = sent.map(named)
 
-test('every transaction of a whole block is proved to be in it', async () => {
+test('proveTransaction proves every transaction by its full block', async () => {
   for (const one of sent.map(named))
     expect(await proveTransaction(bagOf(block.root), block.id, one)).toEqual({ kind: 'proved', facts: one })
 })
 
-test('a proof without all that is not needed proves the same, the transaction pruned or not', async () => {
+test('a proof without unneeded cells proves a transaction, also when it is pruned', async () => {
   const { header, valueFlow, inMessages, outMessages } = block
   const unneeded = [header, valueFlow, inMessages, outMessages, ...sent.slice(1).map(({ cell }) => cell)]
   const inside = sent[0]!.cell.refs[0]!
@@ -36,7 +36,7 @@ test('a proof without all that is not needed proves the same, the transaction pr
   }
 })
 
-test('a proof that leaves the way out proves nothing', async () => {
+test('a proof without the path to a transaction proves nothing', async () => {
   for (const dropped of [block.extra, block.accountBlocks, block.accountBlocks.refs[0]!]) {
     const proof = bagOf(proofOf(block.root, dropped))
     expect(await proveTransaction(proof, block.id, first!)).toEqual({
@@ -50,7 +50,7 @@ test('a proof that leaves the way out proves nothing', async () => {
   })
 })
 
-test('another transaction, lt or account than asked for is a contradiction', async () => {
+test('another transaction, lt or account than claimed is a contradiction', async () => {
   const bag = bagOf(proofOf(block.root))
   const asked = [
     { ...first!, hash: second!.hash },
@@ -79,7 +79,7 @@ test('the proof of another block is a contradiction with both hashes', async () 
   })
 })
 
-test('an account outside of the shard of the block is a contradiction', async () => {
+test('an account outside of the block’s shard is a contradiction', async () => {
   const half = { ...place, shard: '4000000000000000' }
   const own = blockOf({ ...half, previous: [before], accounts: accountBlocksOf(sent) })
   const prove = (account: `${number}:${string}`) => proveTransaction(bagOf(own.root), own.id, { ...first!, account })
@@ -97,7 +97,7 @@ test('an account block that names another account is a contradiction', async () 
   })
 })
 
-test('bytes that are cut off, no bag or no block are a contradiction', async () => {
+test('truncated bytes, and bytes that are no bag or no block, are a contradiction', async () => {
   const bag = bagOf(proofOf(block.root))
   const evidence = { what: 'bytes', why: expect.any(String) }
   for (let length = 1; length < bag.length; length += 7)
@@ -112,12 +112,12 @@ test('bytes that are cut off, no bag or no block are a contradiction', async () 
   expect(await proveTransaction(noBlock, id, first!)).toEqual({ kind: 'contradicted', evidence })
 })
 
-test('over 10 MB are not read, which proves nothing', async () => {
+test('a proof above 10 MB is not read and proves nothing', async () => {
   const answer = await proveTransaction(new Uint8Array(10_000_001), block.id, first!)
   expect(answer).toEqual({ kind: 'unproved', missing: { why: 'too large' } })
 })
 
-test('a header is read from a proof, and must be that of the place asked for', async () => {
+test('proveHeader reads a block header and rejects one of another block', async () => {
   const proof = bagOf(proofOf(block.root, block.extra))
   const facts = { utime: 1_700_000_000, isKeyBlock: false, validatorListHash: 7, catchainSeqno: 8, previousKeySeqno: 9 }
   expect(await proveHeader(proof, block.id)).toEqual({ kind: 'proved', facts: { ...facts, previous: [before] } })
@@ -129,7 +129,7 @@ test('a header is read from a proof, and must be that of the place asked for', a
   expect((await proveHeader(bagOf(proofOf(block.root, block.header)), block.id)).kind).toBe('unproved')
 })
 
-test('a whole block needs the right hash of its file too', async () => {
+test('proveWholeBlock also checks the file hash', async () => {
   const file = bagOf(block.root)
   const fileHash = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(file))).toString('hex')
   expect((await proveWholeBlock(file, { ...block.id, fileHash })).kind).toBe('proved')

@@ -25,14 +25,14 @@ const keyBlockOf = (seqno: number, parameters: Record<number, Cell>) => {
 const key = keyBlockOf(5, { 34: oldSet })
 const incomplete = { kind: 'unproved', missing: { why: 'incomplete' } }
 
-test('validators are read from their parameter, with its hash', async () => {
+test('readValidators reads validators from their parameter, with its hash', async () => {
   const read = await readValidators(bagOf(oldSet))
   expect(read).toMatchObject({ kind: 'proved', facts: { hash: hashOf(oldSet), since: 100, until: 200, weight: 12n } })
   if (read.kind !== 'proved') throw new Error('no set')
   expect([...read.facts.members]).toEqual(old.map(({ id, key, weight }) => [id, { key: Uint8Array.from(key), weight }]))
 })
 
-test('what is no set, has none or too few members, or one twice, is a contradiction', async () => {
+test('a validator set that is invalid, too small or has a repeated key is a contradiction', async () => {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), Dictionary.Values.Uint(8)).set(0, 0x53)
   const wrong = [
     beginCell().storeUint(0x11, 8).endCell(),
@@ -53,7 +53,7 @@ test('what is no set, has none or too few members, or one twice, is a contradict
     expect(await readValidators(bagOf(cell))).toMatchObject({ kind: 'contradicted', evidence: { what: 'bytes' } })
 })
 
-test('a key block, its proof, a state and a bare configuration name the same validators', async () => {
+test('a key block, its proof, a state and a configuration prove the same validators', async () => {
   const facts = { hash: hashOf(oldSet), weight: 12n }
   const state = stateOf(place(6), beginCell().endCell(), stateExtraOf([], [], key.config))
   const later = blockOf({ ...place(6), previous: [key.id], state })
@@ -67,7 +67,7 @@ test('a key block, its proof, a state and a bare configuration name the same val
   for (const way of ways) expect(await way).toMatchObject({ kind: 'proved', facts })
 })
 
-test('validators for a time go before the others, and count as such only where they are shown to be absent', async () => {
+test('temporary validators take precedence, and regular ones count only if they are proved absent', async () => {
   const both = keyBlockOf(5, { 34: oldSet, 35: setCell(young) })
   expect(await proveValidators([bagOf(both.root)], both.id)).toMatchObject({ facts: { hash: hashOf(setCell(young)) } })
   expect(await proveValidators([bagOf(proofOf(both.root, oldSet))], both.id)).toMatchObject({ kind: 'proved' })
@@ -76,7 +76,7 @@ test('validators for a time go before the others, and count as such only where t
   expect(await proveValidators([bagOf(proofOf(both.root, right))], both.id)).toEqual(incomplete)
 })
 
-test('a block that is no key block, another one, or one without the parameter names no validators', async () => {
+test('a block that is no key block, or lacks the parameter, proves no validators', async () => {
   const plain = blockOf({ ...place(5), previous: [before], custom: blockExtraOf([]) })
   expect(await proveValidators([bagOf(plain.root)], plain.id)).toEqual({
     kind: 'contradicted',
@@ -98,7 +98,7 @@ const hop = {
   signatures: simplex(next.id, old),
 }
 
-test('a later block is proved from a key block by the validators that it names, and goes on to the next ones', async () => {
+test('proveHop proves a later block from a key block, and leads to the next validators', async () => {
   const signed = { signers: 3, of: 3, signed: 12n, total: 12n }
   const answer = await proveHop(hop)
   expect(answer).toMatchObject({ kind: 'proved', facts: { header: { isKeyBlock: true }, signed } })
@@ -115,7 +115,7 @@ test('a later block is proved from a key block by the validators that it names, 
   expect(await proveHop({ ...second, signatures: simplex(last.id, old) })).toMatchObject({ kind: 'unproved' })
 })
 
-test('a hop backward, from another block or to another one is a contradiction', async () => {
+test('a hop backwards, or from or to another block, is a contradiction', async () => {
   const contradicted = (what: string) => ({ kind: 'contradicted', evidence: { what } })
   expect(await proveHop({ ...hop, from: next.id, to: key.id })).toMatchObject(contradicted('order'))
   expect(await proveHop({ ...hop, from: { ...key.id, workchain: 0 } })).toMatchObject(contradicted('header'))

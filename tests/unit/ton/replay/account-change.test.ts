@@ -18,7 +18,7 @@ const account = (balance: string, code: Cell | null, data: Cell | null): Account
   data: data && read(data),
 })
 
-test('the two sides of an account have their balances, states and codes, and the cells of their data that differ', () => {
+test('accountChange returns balances, states, code hashes and changed data cells of both sides', () => {
   const [old, now] = [leaf(1), leaf(2)]
   const changed = accountChange(account('10', old, dataOf(1, 2, 3)), account('9', now, dataOf(1, 5, 3, 4)))
   expect(changed).toEqual({
@@ -34,20 +34,20 @@ test('the two sides of an account have their balances, states and codes, and the
   })
 })
 
-test('an account that gets its code had none before', () => {
+test('accountChange of a deployed account has no code before', () => {
   const changed = accountChange(account('0', null, null), account('9', leaf(1), leaf(2)))
   expect(changed.before).toEqual({ status: 'uninit', balance: '0', codeHash: null })
   expect(changed.data.changes).toEqual([{ path: '', before: null, after: '02' }])
 })
 
-test('data with the same cells do not differ, wherever they were read from', () => {
+test('accountChange reports no change for equal data cells from different reads', () => {
   expect(accountChange(account('1', leaf(1), dataOf(1, 2)), account('1', leaf(1), dataOf(1, 2))).data).toEqual({
     changes: [],
     more: 0,
   })
 })
 
-test('cells beyond those that are compared are counted with those that differ', () => {
+test('accountChange lists 60 changed cells and counts the rest', () => {
   /** Four references a cell, six levels of them: 4,096 leaves from `first` on, below 1,365 other cells. */
   const tree = (first: number, levels: number): Cell => {
     if (levels === 0) return beginCell().storeUint(first, 32).endCell()

@@ -41,11 +41,11 @@ test('reads the actions of a contract in the order of their execution', () => {
   ])
 })
 
-test('reads an empty list', () => {
+test('reads an empty list of actions', () => {
   expect(read([])).toEqual([])
 })
 
-test('refuses a list that the action phase refuses', () => {
+test('rejects a list of more than 255 actions', () => {
   const reserve = actions[1]!
   expect(read(Array.from({ length: 255 }, () => reserve))).toHaveLength(255)
   expect(() => read(Array.from({ length: 256 }, () => reserve))).toThrow('too many actions')

@@ -19,7 +19,7 @@ const version = beginCell().storeUint(0xc4, 8).storeUint(15, 32).storeUint(1, 64
 const other = beginCell().storeUint(7, 16).endCell()
 const emulated = (config: Cell) => Cell.fromBase64(emulatedConfig(new Uint8Array(config.toBoc())))
 
-test('cuts the newer field off the limits, and changes no other parameter', () => {
+test('emulatedConfig cuts the newer field off the limits and keeps other parameters', () => {
   const config = configOf({ 8: version, 43: limits(401), [-1]: other, 80: other })
   expect(emulated(config).hash()).toEqual(configOf({ 8: version, 43: limits(368), [-1]: other, 80: other }).hash())
 })
@@ -27,7 +27,7 @@ test('cuts the newer field off the limits, and changes no other parameter', () =
 test.each([
   ['known limits', { 8: version, 43: limits(368) }],
   ['no limits', { 8: version }],
-])('leaves a configuration with %s as it is', (_, parameters) => {
+])('emulatedConfig leaves a configuration with %s unchanged', (_, parameters) => {
   const config = configOf(parameters)
   expect(emulated(config).hash()).toEqual(config.hash())
 })
@@ -36,23 +36,23 @@ test.each([
   ['newer limits', { 8: version, 43: limits(369) }, true],
   ['known limits', { 8: version, 43: limits(368) }, false],
   ['no limits', { 8: version }, false],
-])('says whether the emulator gets less than the configuration: %s', (_, parameters, expected) => {
+])('isShortened says whether the emulator gets less than the configuration: %s', (_, parameters, expected) => {
   expect(isShortened(new Uint8Array(configOf(parameters).toBoc()))).toBe(expected)
 })
 
-test('gives the emulator the cells that were read, not the bytes that came', () => {
+test('emulatedConfig serializes the cells again', () => {
   const config = configOf({ 8: version, 9: other })
   const [plain, withIndex] = [false, true].map(idx => new Uint8Array(config.toBoc({ idx, crc32: idx })))
   expect(withIndex).not.toEqual(plain)
   expect(emulatedConfig(withIndex!)).toBe(emulatedConfig(plain!))
 })
 
-test('names the version of the rules, if there is one', () => {
+test('versionOf returns the version in a configuration, or null', () => {
   const read = (config: Cell) => versionOf(readBoc(new Uint8Array(config.toBoc())))
   expect(read(configOf({ 8: version }))).toBe(15)
   expect(read(configOf({ 9: other }))).toBe(null)
 })
 
-test('refuses bytes that are no configuration', () => {
+test('emulatedConfig throws on bytes that are no configuration', () => {
   expect(() => emulatedConfig(new Uint8Array([1, 2, 3]))).toThrow('cut off')
 })

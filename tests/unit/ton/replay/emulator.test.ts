@@ -19,7 +19,7 @@ beforeAll(async () => {
 const LOOP = '927130ea'
 const THROW_77 = 'f2c04d'
 
-test('a run to the gas limit is bounded: the last steps have stacks, those before gas, the first their names', () => {
+test('steps of a run to the gas limit: the last ones have stacks, earlier ones gas, the first names only', () => {
   const made = forecast(emulator, { input: inputOf(codeOf(LOOP)), methods: [] })
   if (made.status !== 'made') throw new Error(made.reason)
   const { steps } = made
@@ -37,7 +37,7 @@ test('a run to the gas limit is bounded: the last steps have stacks, those befor
   expect(JSON.stringify(steps).length).toBeLessThan(12 * MAX_LOG_LENGTH)
 })
 
-test('code in a library is replayed with the library, and is another transaction without it', async () => {
+test('code in a library is replayed with the library, and differs without it', async () => {
   const library = codeOf(THROW_77)
   const code = beginCell().storeUint(2, 8).storeBuffer(library.hash()).endCell({ exotic: true })
   const input = inputOf(code)
@@ -73,7 +73,7 @@ test.each([
   ['a configuration', { config: 'te6ccgEBAQEAAgAAAA==' }],
   ['a configuration that is no bag', { config: '???' }],
   ['an account', { account: '' }],
-])('input that is no input is an error or a refusal: %s', (_, part) => {
+])('the emulator rejects invalid input: %s', (_, part) => {
   let end: unknown
   try {
     end = emulator.transaction({ ...inputOf(codeOf(THROW_77)), ...part }, 0)

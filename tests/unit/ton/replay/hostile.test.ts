@@ -32,14 +32,14 @@ const CHILD_WITHOUT_GAS = '70 8b3f2c04d8 7a db4008 30'.replaceAll(' ', '')
 test.each([
   ['throws', CHILD_THROWS],
   ['uses up its gas', CHILD_WITHOUT_GAS],
-])('a machine started by RUNVM that %s is no failure of a run that succeeds', (_, hex) => {
+])('a machine started by RUNVM that %s does not make a successful run fail', (_, hex) => {
   const { steps, compute } = runOf(hex)
   expect(compute.exitCode).toBe(0)
   expect(failureOf(steps)).toBeNull()
   expect(steps.map(exceptionOf).filter(found => found?.isLast)).toEqual([])
 })
 
-test('an exception that ended a machine started by RUNVM is shown as one that the contract handled', () => {
+test('an exception that ended a machine started by RUNVM is shown as handled', () => {
   const { steps } = runOf(CHILD_THROWS)
   const found = steps.find(({ text }) => text === 'THROW 77')
   expect(found && exceptionOf(found)).toEqual({ exitCode: 77, message: null, isLast: false })
@@ -48,7 +48,7 @@ test('an exception that ended a machine started by RUNVM is shown as one that th
 test.each([
   ['without a gas limit', CHILD_THROWS],
   ['with a gas limit', CHILD_WITHOUT_GAS],
-])('RUNVM %s gives no step a false gas', (_, hex) => {
+])('RUNVM %s gives no step a wrong gas value', (_, hex) => {
   const { steps } = runOf(hex)
   for (const { gas } of steps) if (gas !== null) expect(gas > 0 && gas < 1000).toBe(true)
   expect(steps.filter(({ gas }) => gas === null).map(({ text }) => text)).toEqual([`RUNVM ${hex.at(-3)}`, 'DROP'])
@@ -65,7 +65,7 @@ test.each([
   expect(made.steps.length).toBeGreaterThan(0)
 })
 
-test('a transaction is told before its stacks are written, which a contract can make as long as it likes', () => {
+test('a replay reports the transaction before its stacks are written', () => {
   // Pairs of pairs, 21 deep: a stack of more than 10 MB in a few steps.
   const input = inputOf(codeOf('6d801593206f02e4'))
   const began = performance.now()

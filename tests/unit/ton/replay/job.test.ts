@@ -38,6 +38,6 @@ test.each([
   ['a second one that follows another', [first, { ...second, prevHash: THIRD }], 'history'],
   ['a third one that follows another', [first, second, { ...third, prevHash: FIRST }], 'history'],
   ['the same in another order', [first, third, second], 'history'],
-] as const)('a state is held against the transactions after it: %s', (_, transactions, fault) => {
+] as const)('stateFault compares a state with the transactions after it: %s', (_, transactions, fault) => {
   expect(stateFault(state, transactions, createHasher())).toBe(fault)
 })

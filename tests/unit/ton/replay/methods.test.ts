@@ -33,7 +33,7 @@ function emulatorWith(exitCodeOf: (method: number) => number) {
 
 const numberOf = (value: string) => [{ kind: 'int', value }]
 
-test.each([0, 1])('a get-method that ends with exit code %i has a result', exitCode => {
+test.each([0, 1])('methodResults include a get-method that ends with exit code %i', exitCode => {
   const { emulator } = emulatorWith(() => exitCode)
   expect(methodResults(emulator, around, accounts, [5])).toEqual({
     changes: [{ method: 5, before: numberOf('1'), after: numberOf('2') }],
@@ -41,12 +41,12 @@ test.each([0, 1])('a get-method that ends with exit code %i has a result', exitC
   })
 })
 
-test('a get-method that fails before and after has no result', () => {
+test('methodResults omit a get-method that fails before and after', () => {
   const { emulator } = emulatorWith(() => 2)
   expect(methodResults(emulator, around, accounts, [5])).toEqual({ changes: [], numbers: [] })
 })
 
-test('no get-method is begun after 5 s', () => {
+test('methodResults start no get-method after 5 s', () => {
   const { emulator, ran } = emulatorWith(method => {
     now += method === 6 ? 6000 : 100
     return 0
@@ -57,7 +57,7 @@ test('no get-method is begun after 5 s', () => {
   expect(ran).toEqual([5, 5, 6, 6])
 })
 
-test('a step keeps the stack, place and gas that only one log has', () => {
+test('mergeSteps keeps the stack, place and gas that only one log has', () => {
   const place = { cell: 'ab'.repeat(32), bit: 8 }
   const withStack = [step('NOP'), step('ADD', { stack: '[ 1 2 ] ', gas: null, gasLeft: null })]
   const withPlace = [step('ADD', { place, gas: 18, gasLeft: 82 })]

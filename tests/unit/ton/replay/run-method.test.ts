@@ -54,35 +54,35 @@ test.each([
   ['c7 as a value', 'ed47', 'any parameter'],
   ['c7 by a computed number', '77ede0', 'any parameter'],
   ['a global variable of computed number', '70f840', 'any parameter'],
-] as const)('a get-method tells what it may read of the configuration: %s', (_, hex, uses) => {
+] as const)('runMethod reports which parts of the configuration may be read: %s', (_, hex, uses) => {
   expect(runMethod(emulator, inputOf(hex.replaceAll(' ', ''))).uses).toBe(uses)
 })
 
-test('a run whose log has lost its beginning may have read any parameter', () => {
+test('a run whose log lost its beginning may have read any parameter', () => {
   // Pushes in a loop without end.
   expect(runMethod(emulator, inputOf('927130ea'))).toMatchObject({ exitCode: -14, uses: 'any parameter' })
 })
 
-test('a log with stacks that lacks an instruction of the first log hides what that one read', () => {
+test('configUse assumes any parameter when the stack log lacks an instruction', () => {
   const log = 'execute CONFIGPARAM\nexecute CONFIGPARAM\n'
   const stacks = 'stack: [ 8 ] \nexecute CONFIGPARAM\n'
   expect(configUse(log, () => stacks)).toBe('any parameter')
   expect(configUse(log, () => stacks + stacks)).toBe('known parameters')
 })
 
-test('a method that reads no parameter by its number runs once', () => {
+test('runMethod runs a get-method that reads no parameter by number once', () => {
   const told: RunMethod[] = []
   runMethod(emulator, inputOf('f835'), made => told.push(made))
   expect(told).toEqual([])
 })
 
-test('a method is told before its stacks are written, which a contract can make as long as it likes', () => {
+test('runMethod reports a result before its stacks are written', () => {
   const told: RunMethod[] = []
   const made = runMethod(emulator, inputOf('78f832'), one => told.push(one))
   expect(told).toEqual([{ ...made, uses: 'any parameter' }])
   expect(Object.keys(made).toSorted()).toEqual(['exitCode', 'gasUsed', 'stack', 'uses'])
 })
 
-test('a method is not run on bytes that are no configuration', () => {
+test('runMethod throws on bytes that are no configuration', () => {
   expect(() => runMethod(emulator, { ...inputOf('f835'), config: 'AAAA' })).toThrow(EmulatorError)
 })

@@ -19,11 +19,11 @@ test.each<[string, TupleItem, VmValue]>([
   ['a cell', { type: 'cell', cell }, { kind: 'cell', boc }],
   ['a slice', { type: 'slice', cell }, { kind: 'slice', boc }],
   ['an empty tuple', { type: 'tuple', items: [] }, { kind: 'tuple', items: [] }],
-])('reads %s', (_, item, value) => {
+])('readVmStack reads %s', (_, item, value) => {
   expect(read([item])).toEqual([value])
 })
 
-test.each([1, 2, 3, 4, 9])('reads a tuple of %i values in their order', length => {
+test.each([1, 2, 3, 4, 9])('readVmStack reads a tuple of %i values in order', length => {
   const numbers = Array.from({ length }, (_, place) => BigInt(place))
   const items = numbers.map((value): TupleItem => ({ type: 'int', value }))
   expect(read([{ type: 'tuple', items }])).toEqual([
@@ -31,7 +31,7 @@ test.each([1, 2, 3, 4, 9])('reads a tuple of %i values in their order', length =
   ])
 })
 
-test('reads integers of any size in their order', () => {
+test('readVmStack reads integers of any size in order', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(-(2n ** 256n), 2n ** 256n - 1n), { maxLength: 20 }), values => {
       const stack = values.map((value): TupleItem => ({ type: 'int', value }))
@@ -40,7 +40,7 @@ test('reads integers of any size in their order', () => {
   )
 })
 
-test('writes the arguments that the official library writes', () => {
+test('writeVmStack writes arguments like @ton/core', () => {
   const own = readBoc(new Uint8Array(cell.toBoc()))
   const stack = writeVmStack([
     { kind: 'int', value: -5n },
@@ -59,11 +59,11 @@ test('writes the arguments that the official library writes', () => {
   expect(Cell.fromBase64(stack).hash()).toEqual(official.hash())
 })
 
-test('writes a stack without values', () => {
+test('writeVmStack writes an empty stack', () => {
   expect(Cell.fromBase64(writeVmStack([])).hash()).toEqual(serializeTuple([]).hash())
 })
 
-test('reads a stack that names one large cell 900 times within 10 MB', () => {
+test('readVmStack limits a stack that repeats one large cell 900 times to 10 MB', () => {
   const chain = Array.from({ length: 100 }).reduce<Cell>(
     (below, _, place) => beginCell().storeUint(place, 1000).storeRef(below).endCell(),
     new Cell(),
@@ -74,7 +74,7 @@ test('reads a stack that names one large cell 900 times within 10 MB', () => {
   expect(JSON.stringify(values).length).toBeLessThan(14_000_000)
 })
 
-test('reads pairs of pairs, 30 deep, without reading each shared pair again and again', () => {
+test('readVmStack reads nested pairs 30 deep without reading shared pairs repeatedly', () => {
   const builder = (tag: Cell) => beginCell().storeUint(0x070002, 24).storeRef(tag).storeRef(tag).endCell()
   const nested = Array.from({ length: 30 }).reduce<Cell>(below => builder(below), beginCell().storeUint(0, 8).endCell())
   const stack = beginCell().storeUint(1, 24).storeRef(new Cell()).storeSlice(nested.beginParse()).endCell()

@@ -12,13 +12,13 @@ test.each([
   [2n ** 63n - 1n, 1],
   [2n ** 63n, 2],
   [-(2n ** 63n) - 1n, 2],
-])('the integer %s is written by tag %i, and read as it was', (value, tag) => {
+])('the integer %s is written with tag %i and read back', (value, tag) => {
   const bag = writeVmStack([{ kind: 'int', value }])
   expect(readVmStack(rootOf(bag))).toEqual([{ kind: 'int', value: String(value) }])
   expect(rootOf(bag).data[3]).toBe(tag)
 })
 
-test('a slice is the part of its cell between its bounds, of bits and of references', () => {
+test('a slice value is the part of its cell between its bounds', () => {
   const [first, second, third] = [1, 2, 3].map(value => beginCell().storeUint(value, 8).endCell()) as [Cell, Cell, Cell]
   const cell = beginCell().storeUint(0xabcd, 16).storeRef(first).storeRef(second).storeRef(third).endCell()
   // From bit 4 to 12, and the second reference alone
@@ -30,7 +30,7 @@ test('a slice is the part of its cell between its bounds, of bits and of referen
   expect(value?.kind === 'slice' && rootOf(value.boc)).toEqual(read(part))
 })
 
-test('a transaction whose update has another tag has no states', () => {
+test('readStateUpdate throws on an update with another tag', () => {
   const transactionWith = (tag: number) =>
     read(
       beginCell()
