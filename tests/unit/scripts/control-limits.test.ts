@@ -13,7 +13,7 @@ const call = (at: number, path = '/v2/status'): LogEntry => ({
   client: 'test',
 })
 
-test('the request log keeps the newest calls, up to their number', () => {
+test('the request log keeps a limited number of calls, the newest ones', () => {
   const log = new RequestLog()
   for (let at = 1; at <= CONTROL_LIMITS.calls * 2; at++) log.add(call(at))
   const entries = log.entries()
@@ -22,7 +22,7 @@ test('the request log keeps the newest calls, up to their number', () => {
   expect(entries.at(-1)?.at).toBe(CONTROL_LIMITS.calls * 2)
 })
 
-test('the request log keeps fewer calls where their paths are long', () => {
+test('the request log keeps fewer calls when their paths are long', () => {
   const log = new RequestLog()
   const path = `/v2/${'x'.repeat(8000)}`
   for (let at = 1; at <= 3000; at++) log.add(call(at, path))
@@ -31,7 +31,7 @@ test('the request log keeps fewer calls where their paths are long', () => {
   expect(entries.at(-1)?.at).toBe(3000)
 })
 
-test('faults and moods that are not cleared are bounded: the newest count', () => {
+test('at most a fixed number of faults and degradations are kept, the newest ones', () => {
   const [faults, moods] = [new Faults(), new Moods()]
   for (let at = 0; at < CONTROL_LIMITS.faults + 50; at++) faults.add([{ match: `/v2/${at}` }])
   for (let at = 0; at < CONTROL_LIMITS.moods + 50; at++) moods.add({ indexLag: at })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-it('every E2E_SETUP that scripts and documents name is a setup of the Playwright configuration', () => {
+it('every E2E_SETUP named in scripts and documents is a setup of the Playwright configuration', () => {
   const [, setups = ''] = /^const setups.*?= \{\n([\s\S]*?)^\}/m.exec(read('tests/playwright.config.ts')) ?? []
   const names = [...setups.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name)
   expect(names).toContain('ways')

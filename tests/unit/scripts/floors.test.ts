@@ -8,7 +8,7 @@ it.each([
   ['lib/a.ts', '// fetch is for providers\n/* new WebSocket() */\nconst prefetched = 1'],
   ['pages/a.astro', "import * as words from '#words/a.ts'"],
   ['ui/a.tsx', "type A = typeof import('./b.tsx')\nconst link = 'https://ton.org'"],
-])('lets %s be', (path, text) => {
+])('floorFaults accepts %s', (path, text) => {
   expect(floorFaults(path, text)).toEqual([])
 })
 
@@ -48,16 +48,16 @@ it.each([
     "import * as words from '#words/a.ts'",
     'lib may not import from words, only from itself: hand it over as an argument, or move it down',
   ],
-])('finds what is wrong in %s: %s', (path, text, fault) => {
+])('floorFaults reports in %s: %s', (path, text, fault) => {
   expect(floorFaults(path, text)).toEqual([`${path}: ${fault}`])
 })
 
-it('looks at code in any spelling, and at no types of others', () => {
+it('isCode recognises code in any spelling, but no declaration files, styles or images', () => {
   expect(['a.ts', 'a.tsx', 'a.js', 'a.mjs', 'a.cjs', 'a.jsx', 'a.astro'].every(isCode)).toBe(true)
   expect(['env.d.ts', 'a.css', 'a.svg'].some(isCode)).toBe(false)
 })
 
-it('finds what a folder of scripts may not import, and lets it use the product', () => {
+it('roomFaults reports imports between script folders and allows imports from src', () => {
   const text = "import { a } from '../serve/a.ts'\nimport { b } from '../../src/lib/b.ts'\nimport fs from 'node:fs'"
   expect(roomFaults('localnet/x.ts', text)).toEqual([
     'localnet/x.ts: localnet may not import from serve, only from itself and src',
@@ -73,7 +73,7 @@ it('finds import cycles of two and more files, and none in a graph without cycle
   expect(findCycles(edges({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
 })
 
-it('reads the imports of a file as paths beside it, comments and packages apart', () => {
+it('importsOf returns the paths of imported files, without comments and packages', () => {
   const text =
     "// from './gone.ts'\nimport a from './a.ts'\nexport * from '../b/c.ts'\nimport('./d.ts')\nimport v from 'valibot'"
   expect(importsOf('x/y.ts', text)).toEqual(['x/a.ts', 'b/c.ts', 'x/d.ts'])

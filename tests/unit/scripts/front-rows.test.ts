@@ -233,24 +233,24 @@ beforeAll(async () => {
     await noteCalls(store)
 })
 
-describe('the times of the caching front', () => {
-  it('know every route that a store asks', () => {
+describe('cache durations of the caching front', () => {
+  it('every route that a store calls has a row in the caching front', () => {
     expect(stores.length).toBeGreaterThan(25)
     expect(unknown).toEqual([])
   })
 
-  it('are for routes that stores ask, and no others', () => {
+  it('the caching front has rows only for routes that stores call', () => {
     expect([...posted].toSorted()).toEqual(postRoutes)
     expect(frontRows.map(([route]) => route).filter(route => !again.has(route))).toEqual([])
   })
 
-  it('are those after which the stores ask again', () => {
+  it('the caching front’s durations equal the stores’ refetch intervals', () => {
     const changing = frontRows.filter(([, pace]) => pace !== 'immutable')
     const asked = changing.map(([route]) => [route, Math.min(again.get(route) ?? 0, MINUTE) / 1000])
     expect(asked).toEqual(changing.map(([route, pace]) => [route, againOf(pace)]))
   })
 
-  it('are long for what cannot change only', () => {
+  it('only immutable answers have long cache durations in the caching front', () => {
     expect(frontRows.filter(([, pace]) => pace === 'immutable').map(([route]) => route)).toEqual([
       '/api/v2/getBlockHeader',
       '/api/v2/lookupBlock',
@@ -271,7 +271,7 @@ describe('the times of the caching front', () => {
   })
 
   it.each(['head', 'blocks', 'account', 'prices', 'auctions', 'minute'] as const)(
-    'hand out an answer of the pace %s never later than the product asks again',
+    'an answer of the pace %s is never served later than the product’s next call',
     pace => {
       const { fresh, whileRevalidating, ifError } = timesOf(pace)
       const asked = againOf(pace) ?? 0
@@ -282,7 +282,7 @@ describe('the times of the caching front', () => {
     },
   )
 
-  it('are those of docs/deploy.md', () => {
+  it('docs/deploy.md lists the caching front’s durations', () => {
     const doc = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')
     const rows = [...doc.matchAll(/^\| (.+?)(?:: .*)? \| (\d+) s \| (\d+) s more \| (\d+) s more \|$/gm)]
     const paces = [...new Set(frontRows.map(([, pace]) => pace))].filter(pace => pace !== 'immutable')
@@ -293,7 +293,7 @@ describe('the times of the caching front', () => {
     expect(rows.map(row => row.slice(1).join()).toSorted()).toEqual([...new Set(wanted)].toSorted())
   })
 
-  it('are in the file for nginx, the first that fits being the row of the path', () => {
+  it('the nginx file contains the caching front’s rows, and the first match is the path’s row', () => {
     const lines = [...nginxFrontFile().matchAll(/^ {4}"~(\^\/.+\$)" "(s-maxage=\d+), .*";$/gm)]
     const timeIn = (path: string) => lines.find(([, pattern = '$.']) => new RegExp(pattern).test(path))?.[2]
     expect(lines).toHaveLength(frontRows.length)
@@ -308,12 +308,12 @@ describe('the times of the caching front', () => {
     [1, '/api/v3/accountStates'],
     [64, '/api/v3/accountStates'],
     [65, undefined],
-  ])('have for %s accounts in one request the row %s', (count, row) => {
+  ])('%s accounts in one request have the caching front’s row %s', (count, row) => {
     const addresses = Array.from({ length: count }, () => `address=0%3A${'a'.repeat(64)}`)
     expect(rowOf(`/api/v3/accountStates?${addresses.join('&')}&include_boc=false`)?.[0]).toBe(row)
   })
 
-  it.each(['eur', 'usd%2Ceur'])('have a row for rates in %s', currencies => {
+  it.each(['eur', 'usd%2Ceur'])('rates in %s have a row in the caching front', currencies => {
     expect(rowOf(`/v2/rates?tokens=ton&currencies=${currencies}`)?.[0]).toBe('/v2/rates')
   })
 
@@ -326,7 +326,7 @@ describe('the times of the caching front', () => {
     '/v2/accounts/_bulk',
     '/v2/rates?currencies=usd&tokens=ton',
     '/api/v2/getConfigParam?param=34&param=35',
-  ])('has no row for %s, which no page asks', target => {
+  ])('%s, which no page requests, has no row in the caching front', target => {
     expect(rowOf(target)).toBe(undefined)
   })
 })

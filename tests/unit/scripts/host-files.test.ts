@@ -29,7 +29,7 @@ const asked = [
 ] as const
 
 // The service worker fetches pages by their own paths.
-it.each([...new Set(families.map(({ page }) => page))])('a host answers the path of the page %s by that page', page => {
+it.each([...new Set(families.map(({ page }) => page))])('the own path of the page %s is served by that page', page => {
   expect(familyPage(page) ?? page).toBe(page)
 })
 
@@ -51,19 +51,19 @@ const hosts: Record<string, (path: string) => string | undefined> = {
   },
 }
 
-describe.each(Object.entries(hosts))('%s', (_, pageFor) => {
-  it.each(asked)('answers %s with %s, as the route table has it', (path, page) => {
+describe.each(Object.entries(hosts))('the rules of %s', (_, pageFor) => {
+  it.each(asked)('the host rules answer %s with %s, like the route table', (path, page) => {
     expect(pageFor(path)).toBe(page)
     expect(familyPage(path)).toBe(page)
   })
 })
 
-it.each(['vercel.json', 'nginx.conf'])('%s leaves a family without a name to the page itself', host => {
+it.each(['vercel.json', 'nginx.conf'])('%s serves the path of a family without an argument by its own page', host => {
   expect(hosts[host]?.('/nft/')).toBe(undefined)
   expect(familyPage('/nft/')).toBe(undefined)
 })
 
-it('every rule leads to a page of the site', () => {
+it('every redirect rule leads to a page of the site', () => {
   const pages = redirectsFile()
     .trimEnd()
     .split('\n')
@@ -72,7 +72,7 @@ it('every rule leads to a page of the site', () => {
     expect(existsSync(new URL(`../../../src/pages${page}.astro`, import.meta.url)), page).toBe(true)
 })
 
-describe('headers', () => {
+describe('headers in the host files', () => {
   const security = [
     ['Content-Security-Policy', "frame-ancestors 'none'"],
     ['Referrer-Policy', 'no-referrer'],
@@ -81,7 +81,7 @@ describe('headers', () => {
   ] as const
   const forever = 'public, max-age=31536000, immutable'
 
-  it.each(security)('%s goes with every answer of every host', (name, value) => {
+  it.each(security)('%s is sent with every answer of every host', (name, value) => {
     expect(headersFile().split('/_astro/*')[0]).toContain(`\n  ${name}: ${value}\n`)
     expect(JSON.parse(vercelFile()).headers[0]).toMatchObject({
       source: '/(.*)',
@@ -91,7 +91,7 @@ describe('headers', () => {
     expect(nginxFile()).toContain(`\n    add_header ${name} ${written} always;\n`)
   })
 
-  it('the worker that runs the emulator has its own policy on every host', () => {
+  it('the emulator’s worker has its separate content policy on every host', () => {
     const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
     expect(headersFile()).toContain(`\n/replay.js\n  Content-Security-Policy: ${policy}\n`)
     expect(JSON.parse(vercelFile()).headers.at(-1)).toEqual({
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(nginxFile()).toContain(`default "frame-ancestors 'none'";\n    /replay.js "${policy}";`)
   })
 
-  it('hashed assets are kept for ever, and nothing else is', () => {
+  it('only hashed assets are cached forever', () => {
     expect(headersFile().split('\n/_astro/*\n')[1]).toMatch(`  Cache-Control: ${forever}\n/replay.js\n`)
     expect(JSON.parse(vercelFile()).headers[1]).toEqual({
       source: '/_astro/(.*)',
@@ -111,12 +111,12 @@ describe('headers', () => {
     for (const file of [headersFile(), vercelFile(), nginxFile()]) expect(file.split(forever)).toHaveLength(2)
   })
 
-  it('stay within the 2000 characters Cloudflare reads of a line', () => {
+  it('lines of the headers file stay within Cloudflare’s limit of 2,000 characters', () => {
     for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(2000)
   })
 })
 
-it('writes one file a host, which nginx keeps to itself', () => {
+it('writes one file per host, and nginx does not serve its own', () => {
   const directory = mkdtempSync(join(tmpdir(), 'nanoscope-hosts-'))
   writeHostFiles(directory)
   expect(readdirSync(directory).toSorted()).toEqual([

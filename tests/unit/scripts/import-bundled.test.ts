@@ -6,7 +6,7 @@ const entry = (path: string) => new URL(`../../../scripts/${path}`, import.meta.
 afterEach(() => void vi.unstubAllEnvs())
 
 it.each(['anchors/walk.ts', 'probe/tour.ts'])(
-  '%s runs without a setting, as a script outside of any build',
+  '%s runs without settings, as a script outside of a build',
   async path => {
     const functions = Object.values(await importBundled<object>(entry(path)))
     expect(functions.map(one => typeof one)).toContain('function')

@@ -11,39 +11,39 @@ import { familyPage } from '../../../src/screens.ts'
 import { languages } from '../../support/languages.ts'
 
 describe('languages of a build', () => {
-  it('are English alone without a setting', () => {
+  it('a build without a setting has only English', () => {
     expect(languagesOf({})).toEqual(['en'])
     expect(languageOf({})).toBe('en')
   })
 
-  it('begin with English, in whatever order they are named', () => {
+  it('the languages of a build start with English in any order of the setting', () => {
     expect(languagesOf({ SITE_LANGUAGES: `${PSEUDO},en` })).toEqual(['en', PSEUDO])
     expect(languagesOf({ SITE_LANGUAGES: PSEUDO })).toEqual(['en', PSEUDO])
     expect(written()[0]).toBe('en')
   })
 
-  it('have a cache each, which a build beside it leaves alone', () => {
+  it('each language has a separate Vite cache', () => {
     const caches = [...written(), PSEUDO].map(code => viteCache({ SITE_LANGUAGE: code }))
     expect(new Set(caches).size).toBe(written().length + 1)
   })
 
-  it('are refused where no folder has their words', () => {
+  it('a language without a folder of words is refused', () => {
     expect(() => languagesOf({ SITE_LANGUAGES: 'en,xx' })).toThrow('no words in xx: one of en')
   })
 
-  it('each have the code and the start of paths that their folder names', async () => {
+  it('each language has the code and path prefix of its folder', async () => {
     for (const code of written()) {
       const words = await import(`../../../src/words/${code}/site.ts`)
       expect(words).toMatchObject({ language: code, start: baseOf(code) })
     }
   })
 
-  it('each but English have their sentences for the end-to-end tests', () => {
+  it('each language except English has its sentences for the end-to-end tests', () => {
     expect(Object.keys(languages).toSorted()).toEqual(written().slice(1).toSorted())
   })
 })
 
-it('the routes of a language stand below its code', () => {
+it('routes of a language are below its code', () => {
   expect(baseOf('en')).toBe('')
   expect(baseOf('ru')).toBe('/ru')
   expect(familyPage('/ru/tx/00ff', '/ru')).toBe('/ru/tx')
@@ -78,11 +78,11 @@ describe('files of a language', () => {
     ['labels/index.json', null],
     ['anchors.json', null],
     ['_redirects', null],
-  ])('%s becomes %s', (path, place) => {
+  ])('the language’s file %s is placed at %s', (path, place) => {
     expect(placeOf(path, 'ru')).toBe(place)
   })
 
-  it('join the site, and scripts without words are there once', () => {
+  it('a language’s files join the site, and scripts without words are not duplicated', () => {
     write(built, {
       'index.html': 'дом',
       'tx.html': 'перевод',
@@ -97,7 +97,7 @@ describe('files of a language', () => {
     expect(existsSync(built)).toBe(false)
   })
 
-  it('fail the build where two scripts have one name', () => {
+  it('two different scripts with the same name fail the build', () => {
     write(built, { '_astro/react.a1.js': 'another' })
     expect(() => mergeLanguage(site, built, 'ru')).toThrow('_astro/react.a1.js is another file in ru')
   })
@@ -107,7 +107,7 @@ describe('hosts of a site with two languages', () => {
   beforeEach(() => void vi.stubEnv('SITE_LANGUAGES', PSEUDO))
   afterEach(() => void vi.unstubAllEnvs())
 
-  it('answer families of both', () => {
+  it('the host files have routes of both languages', () => {
     expect(redirectsFile()).toContain('/tx/* /tx 200\n')
     expect(redirectsFile()).toContain('/en-XA/tx/* /en-XA/tx 200\n')
     expect(JSON.parse(vercelFile()).rewrites).toContainEqual({
@@ -117,26 +117,26 @@ describe('hosts of a site with two languages', () => {
     expect(nginxFile()).toContain('    location ~ ^/en-XA/block/. { try_files /en-XA/block.html =404; }\n')
   })
 
-  it('tell search engines of every page in each', () => {
+  it('the sitemap lists every page in each language', () => {
     const sitemap = sitemapFile('https://nanoscope.example/')
     for (const place of ['/', '/blocks', '/en-XA', '/en-XA/blocks'])
       expect(sitemap).toContain(`<url><loc>https://nanoscope.example${place}</loc></url>\n`)
     expect(sitemap).not.toContain('en-XA/<')
   })
 
-  it('answer what they do not know with the page of its language', () => {
+  it('an unknown path is answered with the 404 page of its language', () => {
     expect(nginxFile()).toContain('    default /404.html;\n    ~^/en-XA/ /en-XA/404.html;\n')
     expect(nginxFile()).toContain('error_page 404 $nanoscope_missing;')
   })
 })
 
 describe('the pseudo-locale', () => {
-  it('has accents, is longer, and keeps what is filled in', () => {
+  it('the pseudo-locale adds accents and length, and keeps placeholders', () => {
     expect(pseudo('Sent {amount} to {who}')).toBe('Šéñt {amount} tô {who}······')
     expect(pseudo('·')).toBe('·')
   })
 
-  it('changes the texts of a file of words, and no keys, codes, types or comparisons', () => {
+  it('the pseudo-locale changes texts of a word file, but no keys, codes, types or comparisons', () => {
     const words = `
 import { pluralsOf } from '../../lib/plural.ts'
 export const language = 'en'
@@ -155,7 +155,7 @@ export const table = \`
 export const named = (kind: string, count: number) => (kind === 'pool' ? \`Ôñé ôf ··\${count}\` : kind)`)
   })
 
-  it('is written as a separate language', async () => {
+  it('the pseudo-locale is written as a language', async () => {
     const words = await import(join(wordsFolder({ SITE_LANGUAGE: PSEUDO }), 'site.ts'))
     expect(words).toMatchObject({ language: PSEUDO, start: '/en-XA', search: 'Šéâŕçh···' })
   })

@@ -9,7 +9,7 @@ const LISTEN_KEYS = moduleAt('nanostores/listen-keys/index.js')
 const CLIENT = moduleAt('@astrojs/react/dist/client.js')
 const inClient = { environment: { name: 'client' } }
 
-test('what stands in for a module has its exports', async () => {
+test('the replacement of an omitted module has the same exports', async () => {
   const { load } = leaveOut()
   const names = (text = '') => [...text.matchAll(/export (?:const |\{ )(\w+)/g)].map(match => match[1]).toSorted()
   expect(names(load(LISTEN_KEYS))).toEqual(Object.keys(await import(LISTEN_KEYS)).toSorted())
@@ -17,7 +17,7 @@ test('what stands in for a module has its exports', async () => {
   expect(load(join(packages, 'nanostores/map/index.js'))).toBeUndefined()
 })
 
-test('a build fails in which a module to leave out is never loaded', () => {
+test('a build fails when a module to omit is never loaded', () => {
   const { load, buildEnd } = leaveOut()
   load(CLIENT)
   expect(() => buildEnd.call(inClient)).toThrow('no page loads nanostores/listen-keys/index.js, which')
@@ -27,7 +27,7 @@ test('a build fails in which a module to leave out is never loaded', () => {
   expect(() => buildEnd.call(inClient)).not.toThrow()
 })
 
-test("Vite's preloader is left out of a build, which fails without it", () => {
+test("Vite's preloader is omitted from a build, which fails when it is missing", () => {
   const { configResolved } = leaveOut()
   const plugins = ['before', 'native:import-analysis-build', 'after'].map(name => ({ name }))
   configResolved({ command: 'build', plugins })

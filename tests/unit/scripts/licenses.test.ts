@@ -14,7 +14,7 @@ test.each([
   expect(packageOf(id)).toBe(name)
 })
 
-test('every package that may be part of a page or of the worker has a licence text', () => {
+test('every package that may be in a page or the worker has a licence text', () => {
   for (const name of ['react', 'react-dom', 'scheduler', 'nanostores', '@nanostores/react', 'valibot', 'uqr', 'idb'])
     expect(licenseOf(name), name).toMatch(/Copyright/)
 })
@@ -23,7 +23,7 @@ test('a package without a licence text fails the build', () => {
   expect(() => licensesOf(['@iconify-json/tabler'])).toThrow('@iconify-json/tabler is part of the site')
 })
 
-test('a text that several packages have is there once, below all their names', () => {
+test('a licence text shared by several packages is listed once below their names', () => {
   const texts: Record<string, string> = { a: 'MIT of one', b: 'ISC', c: 'MIT of one' }
   const all = licensesOf(['c', 'b', 'a'], name => texts[name] ?? '')
   expect(all.split('MIT of one')).toHaveLength(2)

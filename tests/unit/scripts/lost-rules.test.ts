@@ -10,7 +10,7 @@ const css = [
 ].join('')
 const words = '<p class="a b,c aria-[current=page]:text-text">\nx(`md:[&>*]:p-0`)'
 
-it('finds nothing when nothing is lost', () => {
+it('lostRules is empty when no CSS rule is lost', () => {
   expect(lostRules(css, css, words)).toEqual([])
 })
 
@@ -24,14 +24,14 @@ it.each([
   ['.md\\:\\[\\&\\>\\*\\]\\:p-0>*{top:0}', ['.md\\:\\[\\&\\>\\*\\]\\:p-0>*']],
   ['.a{left:0}', ['.a']],
   [':focus-visible,', [':focus-visible']],
-])('names what is lost without %s', (part, lost) => {
+])('lostRules names the lost CSS rules without %s', (part, lost) => {
   expect(lostRules(css, css.replace(part, ''), words)).toEqual(lost)
 })
 
-it('lets go of a class that is only a part of a word', () => {
+it('lostRules ignores a class that is only part of a word', () => {
   expect(lostRules('.a{top:0}', '', '<p class="aa b-a a:b">')).toEqual([])
 })
 
-it('lets go of rules for classes, tags and attributes that are not there', () => {
+it('lostRules ignores rules for classes, tags and attributes that are not on the page', () => {
   expect(lostRules('.gone .a{top:0}table{top:0}[hidden]{top:0}', '', words)).toEqual([])
 })

@@ -7,7 +7,7 @@ const bare =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><style>a{}</style><script>one()</script></head><body><script type="module" src="/x.js"></script></body>'
 const page = withPolicy(bare, origins)
 
-it('finds nothing in a page with the policy of the build', () => {
+it('policyFaults is empty for a page with the build’s policy', () => {
   expect(policyFaults(page, origins)).toEqual([])
 })
 
@@ -41,6 +41,6 @@ it.each([
   ],
   ['a handler', page.replace('<body>', '<body onload="x">'), 'an attribute onload'],
   ['a script from elsewhere', page.replace('src="/x.js"', 'src="//x.example/x.js"'), 'a script of another origin'],
-])('finds %s', (_, html, fault) => {
+])('policyFaults reports %s', (_, html, fault) => {
   expect(policyFaults(html, origins)[0]).toContain(fault)
 })

@@ -21,7 +21,7 @@ const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 
 describe('the weight of a page', () => {
-  it('counts what its HTML names and what that imports, each once', () => {
+  it('the weight of a page counts its scripts and their imports, each once', () => {
     const scripts = toScripts([
       ['Screen.a1.js', 'import{a}from"./core.b2.js";import"./side.c3.js";export{z}from`./words.d4.js`;'],
       ['core.b2.js', "import{q}from'./words.d4.js';export const a=1"],
@@ -35,7 +35,7 @@ describe('the weight of a page', () => {
     expect(own).toBe(loaded.reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0))
   })
 
-  it('leaves out what is loaded on demand, and React', () => {
+  it('the weight of a page excludes dynamic imports and React', () => {
     const scripts = toScripts([
       ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
       ['react-dom.r1.js', heavy(9000)],
@@ -48,7 +48,7 @@ describe('the weight of a page', () => {
     expect(own).toBeLessThan(200)
   })
 
-  it('counts no script that a comment or a text names', () => {
+  it('the weight of a page excludes scripts named in comments and texts', () => {
     const scripts = toScripts([
       ['client.y2.js', ''],
       ['Screen.a1.js', ''],
@@ -57,18 +57,18 @@ describe('the weight of a page', () => {
     expect(weighPage('blocks.html', html + island('Screen.a1.js'), scripts).loaded).not.toContain('gone.g1.js')
   })
 
-  it('is exact: HTML after brotli at its best', () => {
+  it('the HTML weight of a page is its size after brotli', () => {
     const html = `<p>${'word '.repeat(500)}</p>`
     expect(weighPage('blocks.html', html, new Map()).html).toBe(brotliCompressSync(html).length)
   })
 
-  it('has no figure when a script is missing', () => {
+  it('weighing a page throws when a script is missing', () => {
     const scripts = toScripts([['client.y2.js', '']])
     expect(() => weighPage('blocks.html', island('Gone.g1.js'), scripts)).toThrow('Gone.g1.js, which was not built')
   })
 })
 
-describe('budgets', () => {
+describe('budgets of pages', () => {
   const build = (...files: (readonly [string, string])[]) =>
     toScripts([reader, ...others, ['client.y2.js', ''], ...files])
 
@@ -78,7 +78,7 @@ describe('budgets', () => {
     { page: '404.html', bytes: 15_500, over: 1 },
     { page: 'address.html', bytes: 15_500, over: 0 },
     { page: 'address.html', bytes: 25_500, over: 1 },
-  ])('$page with $bytes own bytes is over: $over', ({ page, bytes, over }) => {
+  ])('$page with $bytes bytes of its scripts is over budget: $over', ({ page, bytes, over }) => {
     const scripts = build(['Screen.a1.js', heavy(bytes)])
     const faults = findOver([weighPage(page, island('Screen.a1.js'), scripts)], scripts)
     expect(faults).toHaveLength(over)
@@ -86,7 +86,7 @@ describe('budgets', () => {
       expect(fault).toMatch(new RegExp(`^${page}: own JavaScript of \\d+ bytes, at most \\d+$`))
   })
 
-  it('names HTML that is too heavy', () => {
+  it('findOver reports HTML that is too heavy', () => {
     const scripts = build()
     expect(findOver([weighPage('dns.html', heavy(12_100), scripts)], scripts)).toEqual([
       expect.stringMatching(/^dns\.html: HTML of \d+ bytes, at most 12000$/),
@@ -96,21 +96,21 @@ describe('budgets', () => {
   it.each([
     { count: 26, faults: [] },
     { count: 27, faults: ['blocks.html: 29 scripts at once, at most 28'] },
-  ])('names a page that fetches too many scripts: $count beside its island', ({ count, faults }) => {
+  ])('findOver reports a page with too many scripts: $count beside its island', ({ count, faults }) => {
     const parts = Array.from({ length: count }, (_, n) => `part.${n}.js`)
     const screen = parts.map(name => `import"./${name}"`).join(';')
     const scripts = build(['Screen.a1.js', screen], ...parts.map(name => [name, ''] as const))
     expect(findOver([weighPage('blocks.html', island('Screen.a1.js'), scripts)], scripts)).toEqual(faults)
   })
 
-  it("names a page that loads the reader of TON's bytes at once, wherever that was put", () => {
+  it("findOver reports a page that loads the reader of TON's bytes at once, in whichever chunk", () => {
     const scripts = build(['Screen.a1.js', 'import"./core.b2.js"'], ['core.b2.js', 'throw Error(`wrong exotic cell`)'])
     expect(findOver([weighPage('tx.html', island('Screen.a1.js'), scripts)], scripts)).toEqual([
       "tx.html: loads core.b2.js, which reads TON's bytes, before there are any",
     ])
   })
 
-  it('fails when there is nothing to judge', () => {
+  it('findOver fails when no page was built or no script reads bytes', () => {
     expect(findOver([], build())).toEqual(['no page was built'])
     const scripts = toScripts([['reader.x1.js', ''], ...others])
     expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
@@ -119,7 +119,7 @@ describe('budgets', () => {
   })
 })
 
-it.each(['reader', 'full-block', 'load-nft'])('fails without a chunk %s, which pages preload', chunk => {
+it.each(['reader', 'full-block', 'load-nft'])('findOver fails without the chunk %s, which pages preload', chunk => {
   const files = [['cells.c1.js', reader[1]] as const, ['reader.x1.js', ''] as const, ...others]
   const scripts = toScripts(files.filter(([name]) => !name.startsWith(`${chunk}.`)))
   expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
@@ -127,7 +127,7 @@ it.each(['reader', 'full-block', 'load-nft'])('fails without a chunk %s, which p
   ])
 })
 
-describe('what a page preloads', () => {
+describe('preloads of a page', () => {
   const scripts = toScripts([
     ['reader.x1.js', 'import"./cells.c1.js"'],
     ['cells.c1.js', 'throw Error("wrong exotic cell")'],
@@ -145,11 +145,11 @@ describe('what a page preloads', () => {
     { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js', 'indexed-trace.i1.js'] },
     { page: 'block.html', names: [...loaded, 'full-block.f1.js'] },
     { page: 'nft/item.html', names: [...loaded, 'load-nft.n1.js'] },
-  ])('$page: $names', ({ page, names }) => {
+  ])('the preloads of $page are: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })
 
-  it('is no part of its weight', () => {
+  it('preloads do not count in the weight of a page', () => {
     const link = '<link rel="modulepreload" href="/_astro/reader.x1.js">'
     expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).loaded).not.toContain('reader.x1.js')
   })

@@ -16,16 +16,16 @@ it.each([
   ['if (a) f()', 'dropped condition', 'if (false) f()'],
   ['a ? b : c', 'dropped condition', 'true ? b : c'],
   ['a && b', 'dropped condition', 'b'],
-])('spoils %s as %s', (text, kind, after) => {
+])('plant-bugs turns %s with a %s bug into a variant', (text, kind, after) => {
   expect(spoilt(text)).toContainEqual([kind, after])
 })
 
-it('spoils no import and no type', () => {
+it('plant-bugs changes no imports and no types', () => {
   expect(spoilt("import { MINUTE } from './time.ts'\ntype A = 1 | 2\nlet a: 3\nlet b: Record<'x', 4>")).toEqual([])
 })
 
 it.each(['logic', 'screens'] as const)(
-  'plans two bugs on different lines in each of 30 files of %s, the same for a seed',
+  'plant-bugs plans two bugs on different lines in 30 files of %s, reproducibly by seed',
   part => {
     const bugs = planBugs(part, 1)
     expect(bugs).toEqual(planBugs(part, 1))

@@ -9,7 +9,7 @@ const directive = (policy: string, name: string) =>
     .find(part => part.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-describe('the origins a page may ask', () => {
+describe('origins that a page may call', () => {
   it.each([
     [{}, ['https://toncenter.com', 'https://tonapi.io']],
     [{ PUBLIC_NODE_API_URL: '/api/v2', PUBLIC_INDEXER_API_URL: '/v2' }, []],
@@ -24,7 +24,7 @@ describe('the origins a page may ask', () => {
       ['https://ton.example'],
     ],
     [{ PUBLIC_NODE_API_URL: '', PUBLIC_NETWORK_NAME: 'https://other.example' }, ['https://tonapi.io']],
-  ])('of the settings %j are %j', (settings, origins) => {
+  ])('with the settings %j the provider origins are %j', (settings, origins) => {
     expect(providerOrigins(settings)).toEqual(origins)
   })
 })
@@ -34,13 +34,13 @@ describe('the content policy of a page', () => {
     '<script>one()</script><style>a{}</style><script type="module">two()\n</script><script src="/x.js"></script>' +
     '<script type="module" src="/y.js"></script><script>one()</script><style data-x="1">b{}</style>'
 
-  it('names inline scripts and styles by their hashes, each once', () => {
+  it('the content policy names inline scripts and styles by their hashes, each once', () => {
     const policy = contentPolicy(html, [])
     expect(directive(policy, 'script-src')).toBe(`'self' ${sha256('one()')} ${sha256('two()\n')}`)
     expect(directive(policy, 'style-src')).toBe(`'self' ${sha256('a{}')} ${sha256('b{}')}`)
   })
 
-  it('takes what a browser takes for a script: nothing in a comment or a text, and all of one whose attribute has a bracket', () => {
+  it('the content policy recognises scripts like a browser, in comments, texts and odd attributes', () => {
     const odd =
       '<!-- <script>none()</script> --><textarea><style>none{}</style></textarea><SCRIPT data-x="a>b">three()</SCRIPT >'
     const policy = contentPolicy(odd, [])
@@ -48,7 +48,7 @@ describe('the content policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe("'self'")
   })
 
-  it('allows only the site and the providers, and nothing unsafe', () => {
+  it('the content policy allows only the site and the providers, and nothing unsafe', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
     expect(directive(policy, 'img-src')).toBe("'self' https:")
@@ -57,16 +57,16 @@ describe('the content policy of a page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('lets pictures come from a provider that has no https, as on this machine', () => {
+  it('the content policy allows images from a local http provider', () => {
     const policy = contentPolicy(html, ['http://localhost:4400', 'https://index.example'])
     expect(directive(policy, 'img-src')).toBe("'self' https: http://localhost:4400")
   })
 
-  it('lets a page without inline styles load the sheet of the site', () => {
+  it('the content policy lets a page without inline styles load the site’s style sheet', () => {
     expect(directive(contentPolicy('<p></p>', []), 'style-src')).toBe("'self'")
   })
 
-  it('stands before everything it is about', () => {
+  it('the content policy is placed right after the charset', () => {
     const page = withPolicy(`<head><meta charset="utf-8"><title>$& $1</title>${html}</head>`, [])
     expect(page).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src/)
     expect(page).toContain('<title>$& $1</title>')

@@ -14,11 +14,11 @@ const routes = [...frontRows.map(([route]) => route), ...postRoutes]
 const made = routes.map(route => route.replace('/api/v2/', 'N ').replace('/api/', 'N ').replace('/v2/', 'I '))
 
 describe('docs/screens.md', () => {
-  it('names every call that a screen makes', () => {
+  it('docs/screens.md names every call that a screen makes', () => {
     expect(made.filter(call => !documented.includes(call))).toEqual([])
   })
 
-  it('names no call that no screen makes', () => {
+  it('docs/screens.md names no call that no screen makes', () => {
     expect(documented.length).toBeGreaterThan(50)
     expect(documented.filter(call => !made.includes(call))).toEqual([])
   })

@@ -11,7 +11,7 @@ test.each([
   ['first.a99bf75d.js', undefined],
   ['core.js', undefined],
   ['styles.92d53329.css', undefined],
-])('%s becomes %s', (name, short) => {
+])('the script name %s is shortened to %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })
 
@@ -22,7 +22,7 @@ function siteOf(files: Record<string, string>): string {
   return directory
 }
 
-test('scripts are renamed wherever a page or another script names them', () => {
+test('renamed scripts are renamed in pages and other scripts too', () => {
   const site = siteOf({
     '_astro/core.CVcw4ty1.js': 'export{}',
     '_astro/home.Cr12wWvb.js': 'import"./core.CVcw4ty1.js";import(`./core.CVcw4ty1.js`)',
@@ -37,7 +37,7 @@ test('scripts are renamed wherever a page or another script names them', () => {
   expect(page).toBe('<script src="/_astro/home.Cr12w.js"></script>core.CVcw4ty9.js')
 })
 
-test('two scripts of one short name fail the build', () => {
+test('two scripts with the same short name fail the build', () => {
   const site = siteOf({ '_astro/core.CVcw4ty1.js': '', '_astro/core.CVcw4ty2.js': '' })
   expect(() => shortenNames(site)).toThrow('two scripts have one short name')
   rmSync(site, { recursive: true })

@@ -52,7 +52,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-it('compresses text and nothing else', () => {
+it('the build compresses text files only', () => {
   const copies = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(path => /\.(?:br|gz)$/.test(path))
   expect(copies.map(path => path.replaceAll('\\', '/')).toSorted()).toEqual(
     Object.keys(files)
@@ -69,7 +69,7 @@ it.each([
   ['/nft', 'collections'],
   ['/nft/collection/0:ab', 'a collection'],
   ['/nft/0:ab', 'an item'],
-])('answers %s with %s, in every form a browser takes', async (path, text) => {
+])('the site server answers %s with %s in every encoding that a browser accepts', async (path, text) => {
   expect((await get(path)).body.toString()).toBe(text)
   const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -80,7 +80,7 @@ it.each([
   expect(gunzipSync(gzip.body).toString()).toBe(text)
 })
 
-it('answers 404 with its page, compressed too', async () => {
+it('the site server answers 404 with its page, also compressed', async () => {
   const plain = await get('/no/such/page')
   expect([plain.status, plain.body.toString()]).toEqual([404, 'no such page'])
   const brotli = await get('/_astro/gone.js', { 'Accept-Encoding': 'br' })
@@ -88,47 +88,53 @@ it('answers 404 with its page, compressed too', async () => {
   expect(brotliDecompressSync(brotli.body).toString()).toBe('no such page')
 })
 
-it('lets hashed assets be kept for ever and asks for everything else again', async () => {
+it('the site server caches hashed assets forever and revalidates other files', async () => {
   expect((await get('/_astro/core.a1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await get('/block/17')
   expect(page.headers['cache-control']).toBe('no-cache')
   expect((await get('/block/17', { 'If-None-Match': String(page.headers.etag) })).status).toBe(304)
 })
 
-it.each(['/', '/block/17', '/_astro/core.a1.js', '/nowhere'])('sends the security headers with %s', async path => {
-  expect((await get(path)).headers).toMatchObject({
-    'content-security-policy': "frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=(), '),
-  })
-})
+it.each(['/', '/block/17', '/_astro/core.a1.js', '/nowhere'])(
+  'the site server sends the security headers with %s',
+  async path => {
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+    })
+  },
+)
 
 const HUGE = '9'.repeat(30)
 
 it.each([`bytes=${HUGE}-`, `bytes=0-${HUGE}`, `bytes=${HUGE}-${HUGE}`, 'bytes=999999-'])(
-  'answers 416 to %s',
+  'the site server answers 416 to the range %s',
   async Range => {
     const { status, body } = await get('/picture.png', { Range })
     expect([status, body.length]).toEqual([416, 0])
   },
 )
 
-it('answers 206 to a range that is there', async () => {
+it('the site server answers 206 to a valid range', async () => {
   const { status, body } = await get('/picture.png', { Range: 'bytes=4-7' })
   expect([status, body.toString()]).toEqual([206, 'text'])
 })
 
-it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE'])('answers 405 to %s, whatever the path', async method => {
-  for (const path of ['/', '/labels/index.json', '/block/17', '/_astro/core.a1.js', '/nowhere']) {
-    const { status, headers, body } = await get(path, {}, method)
-    expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD, OPTIONS', 0])
-  }
-})
+it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE'])(
+  'the site server answers 405 to %s on every path',
+  async method => {
+    for (const path of ['/', '/labels/index.json', '/block/17', '/_astro/core.a1.js', '/nowhere']) {
+      const { status, headers, body } = await get(path, {}, method)
+      expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD, OPTIONS', 0])
+    }
+  },
+)
 
 it.each(['', '/', '?x', '/?x'].map(end => `/labels/index.json${end}`).concat('/%6Cabels/index.json'))(
-  'answers %s with the file of the network, not that of the folder',
+  'the site server answers %s with the network’s label file, not the folder’s',
   async path => {
     const { headers, body } = await get(path, { 'Accept-Encoding': 'br' })
     expect(body.toString()).toBe('{"network":1}')
@@ -137,7 +143,7 @@ it.each(['', '/', '?x', '/?x'].map(end => `/labels/index.json${end}`).concat('/%
   },
 )
 
-it('goes on while another build empties its folder', async () => {
+it('the site server continues while another build empties its folder', async () => {
   rmSync(directory, { recursive: true })
   expect((await get('/block/17')).body.toString()).toBe('a block')
   expect((await get('/picture.png')).status).toBe(200)

@@ -10,7 +10,7 @@ test.each([
   ['{/* Where it stands. */}'],
   [`const ${'MOST'}_ROWS = 3`],
   [`export const ${'LONGEST'} = 3`],
-])('%j is a fault of style', text => {
+])('styleFaults reports %j', text => {
   expect(lines('src/a.tsx', `const a = 1\n${text}`)).toEqual([2])
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['// Whatever comes is kept.'],
   ['/** The first row; null if there is none. */'],
   ["const word = 'nobody'"],
-])('%j is no fault', text => {
+])('styleFaults accepts %j', text => {
   expect(lines('src/a.tsx', text)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['scripts/build/front-rows.ts', `  { route: '/rates', ${'refetch'}: 30 * SECOND },`],
   ['tests/unit/stores/a.test.ts', `  ${'freshFor'}: MINUTE,`],
   ['src/stores/head.ts', `  ${'cache'}.write('masterchain', { value, at, sources }, 30 * SECOND)`],
-])('in %s, %j is a second copy of a time', (path, text) => {
+])('styleFaults in %s reports %j as a copied duration', (path, text) => {
   expect(lines(path, text)).toEqual([1])
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['src/stores/rates.ts', `  ${'refetch'}: 30 * SECOND,`],
   ['src/stores/head.ts', "  cache.write('masterchain', { value, at, sources }, HEAD_FRESH_MS)"],
   ['tests/unit/scripts/front-rows.test.ts', '  freshFor: HEAD_AGAIN_MS,'],
-])('in %s, %j is the only copy of a time, or its name', (path, text) => {
+])('styleFaults in %s accepts %j as the definition or name of a duration', (path, text) => {
   expect(lines(path, text)).toEqual([])
 })
 
@@ -51,21 +51,21 @@ test.each([
   ['src/a.ts', `/** Undefined for an address that ${'is'} none. */`],
   ['tests/a.test.ts', `test('asks ${'no'}body', () => {`],
   ['src/a.tsx', `  /** text that ${'stand'}s in a row */`],
-])('in %s, %j has a word of the field', (path, text) => {
+])('styleFaults in %s reports the phrase in %j', (path, text) => {
   expect(lines(path, text)).toEqual([1])
 })
 
-test('a phrase in a text for visitors is no fault of style', () => {
+test('styleFaults ignores phrases in texts for visitors', () => {
   expect(lines('src/words/en/a.ts', `export const text = 'It begins ${'an'}ew.'`)).toEqual([])
 })
 
-test('prose of Markdown is wrapped, while tables, code and pictures need not be', () => {
+test('styleFaults limits Markdown prose to 120 characters, but not tables, code and pictures', () => {
   const wide = 'word '.repeat(25).trim()
   const text = [wide, `| ${wide} |`, '```', wide, '```', `![${wide}](a.png)`, 'short'].join('\n')
   expect(lines('README.md', text)).toEqual([1])
 })
 
-test('two files of a folder whose names differ by capitals and hyphens alone are a fault', () => {
+test('twinNames reports file names of a folder that differ only by capitals and hyphens', () => {
   expect(twinNames(['src/ui/KindFacts.tsx', 'src/ui/kind-facts.tsx', 'src/ui/other.ts'])).toEqual([
     'src/ui/kind-facts.tsx: src/ui/KindFacts.tsx has the same name',
   ])

@@ -4,7 +4,7 @@ import { withOwnIcons, withOwnStyles } from '../../../scripts/build/styles.ts'
 const page = (css: string, body: string) =>
   `<head><style>${css}</style><style>.late{top:0}</style></head><body>${body}</body>`
 
-it('keeps the rules that something on a page may match, and drops the others', async () => {
+it('withOwnStyles keeps CSS rules that may match the page, and drops others', async () => {
   const css =
     '.a{left:0}.b{left:1px}.max-md\\:px-0\\!{padding:0}.w-\\[13\\.2\\%\\]{width:13.2%}.gone\\:w-1{width:0}p{top:0}'
   const html = page(css, '<p class="a max-md:px-0! w-[13.2%]">b is no class here</p>')
@@ -14,7 +14,7 @@ it('keeps the rules that something on a page may match, and drops the others', a
   expect(own).not.toContain('.late')
 })
 
-it('keeps what scripts may put on the page, with variants and attributes', async () => {
+it('withOwnStyles keeps CSS rules for classes that scripts may add, with variants and attributes', async () => {
   const css =
     '.tick{left:0}.opacity-50{opacity:.5}:root[data-theme=light] .light\\:hidden{display:none}[data-marked]{top:0}'
   const html = page(css, '<p>')
@@ -24,7 +24,7 @@ it('keeps what scripts may put on the page, with variants and attributes', async
   for (const rule of ['.tick{', '.opacity-50{', '.light\\:hidden{', '[data-marked]{']) expect(own).toContain(rule)
 })
 
-it('keeps variants that are about attributes, children and places, however the page writes them', async () => {
+it('withOwnStyles keeps variants for attributes, children and positions', async () => {
   const css =
     '.aria-\\[current\\=page\\]\\:b[aria-current=page]{top:0}.\\[\\&\\>dd\\]\\:b>dd{top:0}.last\\:b:last-child{top:0}'
   const html = page(css, '<ul class="aria-[current=page]:b last:b"><dl class="[&#38;&gt;dd]:b"><dd>')
@@ -35,27 +35,27 @@ it('keeps variants that are about attributes, children and places, however the p
   for (const rule of css.match(/[^}]+\}/g) ?? []) expect(late).toContain(rule)
 })
 
-it('keeps what is about states alone', async () => {
+it('withOwnStyles keeps CSS rules for states only', async () => {
   const html = page(':focus-visible{outline:0}::selection{top:0}:root[data-theme=light]{top:0}', '<p class="late">')
   expect(await withOwnStyles(html, '')).toContain(
     ':focus-visible{outline:0}::selection{top:0}:root[data-theme=light]{top:0}',
   )
 })
 
-it('leaves one style element, where the first one was', async () => {
+it('withOwnStyles leaves one style element, at the place of the first', async () => {
   const html = page('p{top:0}', '<p class="late">')
   const own = await withOwnStyles(html, '')
   expect(own).toBe('<head><style>p{top:0}.late{top:0}</style></head><body><p class="late"></body>')
 })
 
-it('keeps the pictures that the page or its scripts name', () => {
+it('withOwnStyles keeps the icons that the page or its scripts name', () => {
   const symbol = (name: string) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="M1 1"></path></symbol>`
   const html = `<svg hidden>${['sun', 'copy', 'x', 'qrcode'].map(symbol).join('')}</svg><use href="#i-sun"></use><p class="i-x">`
   const own = withOwnIcons(html, 'f({name:`copy`})')
   expect(own.match(/id="i-\w+"/g)).toEqual(['id="i-sun"', 'id="i-copy"'])
 })
 
-it('leaves rules for print to the sheet of the whole site', async () => {
+it('withOwnStyles leaves print rules to the site-wide style sheet', async () => {
   const css = '.a{left:0}@media print{:root[data-theme]{top:0}.a{left:1px}}@media (width<9px){.a{left:2px}}'
   const html = page(css, '<p class="a">')
   const own = await withOwnStyles(html, '')

@@ -3,31 +3,31 @@ import { chooseChecks, skippedTests, summarize } from '../../../scripts/checks/t
 
 const checks = [{ name: 'types' }, { name: 'types of pages' }, { name: 'hosts' }]
 
-it('chooses all checks, or those whose names hold a word', () => {
+it('chooseChecks chooses all checks, or those whose names contain a word', () => {
   expect(chooseChecks(checks, [])).toEqual(checks)
   expect(chooseChecks(checks, ['types', 'host'])).toEqual(checks)
   expect(chooseChecks(checks, ['pages'])).toEqual([{ name: 'types of pages' }])
 })
 
-it('leaves long checks out unless they are asked for', () => {
+it('chooseChecks excludes long checks unless they are named', () => {
   const both = [...checks, { name: 'long tests' }]
   expect(chooseChecks(both, [])).toEqual(checks)
   expect(chooseChecks(both, ['long'])).toEqual([{ name: 'long tests' }])
 })
 
-it('refuses a word that names no check, and names those there are', () => {
+it('chooseChecks refuses a word that matches no check, and lists the checks', () => {
   expect(() => chooseChecks(checks, ['hosts', 'typo'])).toThrow(
     'No check is called “typo”. There are:\n  types\n  types of pages\n  hosts',
   )
 })
 
-it('counts what passed and failed, a check without an end among the failed', () => {
+it('summarize counts passed and failed checks, and an unfinished check as failed', () => {
   const results = [0, 0, 1, null].map((status, i) => ({ name: `check ${i}`, status }))
   const { lines, failed } = summarize(results)
   expect([lines.at(-1), failed]).toEqual(['checks: 2 passed, 2 failed', 2])
 })
 
-it('ends with why a check failed: its last lines, and none of a check that passed', () => {
+it('summarize prints the last lines of a failed check', () => {
   const printed = Array.from({ length: 60 }, (_, i) => `line ${i}`).join('\n')
   const { lines } = summarize([
     { name: 'types', status: 0, printed: 'fine' },
@@ -38,7 +38,7 @@ it('ends with why a check failed: its last lines, and none of a check that passe
   expect(lines).toHaveLength(52)
 })
 
-it('names what was skipped and why, and does not count it as passed', () => {
+it('summarize names skipped checks with reasons and does not count them as passed', () => {
   const results = [
     { name: 'types', status: 0, skipped: [] },
     { name: 'hosts', status: 77, skipped: ['nginx is not installed'] },

@@ -21,7 +21,7 @@ it.each([
   ['a text handed over', "setProblem('no such domain')", 'no such domain'],
   ['a title of the document', `document.title = \`Block \${seqno}\``, 'Block …'],
   ['a text that is kept', "const UNKNOWN = 'Unknown'", 'Unknown'],
-])('finds %s', (_, code, text) => {
+])('check-words finds %s', (_, code, text) => {
   expect(textsOf('x.tsx', code)).toEqual([text])
 })
 
@@ -36,7 +36,7 @@ it.each([
   "const steps = { 'Arrow Left': 1 }['Arrow Left']",
   '<svg viewBox="0 0 24 24"><path d="M12 2V26" /></svg>',
   '// A comment for those who read this\nconst a = 1',
-])('lets code be: %s', code => {
+])('check-words accepts the code: %s', code => {
   expect(textsOf('x.tsx', code)).toEqual([])
 })
 
@@ -60,7 +60,7 @@ const names = ['All blocks']
 </Base>
 `
 
-it('reads a page: its code and its markup, without scripts and comments, by lines', () => {
+it('literalsOf reads texts of a page’s code and markup by line, without scripts and comments', () => {
   expect(literalsOf('x.astro', page)).toEqual([
     { line: 3, text: 'All blocks' },
     { line: 8, text: 'Block' },
@@ -68,12 +68,12 @@ it('reads a page: its code and its markup, without scripts and comments, by line
   ])
 })
 
-it('refuses a page that it cannot read, and reads one without code', () => {
+it('literalsOf throws on an unreadable page, and reads one without code', () => {
   expect(() => literalsOf('x.astro', '<p>')).toThrow('x.astro cannot be read')
   expect(textsOf('x.astro', '<p>Here</p>')).toEqual(['Here'])
 })
 
-it('lists the words of a file with what a translation must keep', () => {
+it('wordsIn lists the words of a file with the parameters that a translation must keep', () => {
   const text = `
     export const none = 'None'
     export const read = (count: number, of: number) => \`\${count} of \${of}\`
@@ -85,13 +85,13 @@ it('lists the words of a file with what a translation must keep', () => {
   ])
 })
 
-it('lists the words that a file uses, by their topics', () => {
+it('usedWords lists the words that a file uses, by topic', () => {
   const code =
     "import * as blockWords from '#words/block.ts'\nconst a = [blockWords.none, blockWords.more(1), other.none]"
   expect(usedWords(code)).toEqual(['block.ts none', 'block.ts more'])
 })
 
-it('says in what a language differs from English', () => {
+it('languageFaults reports how a language differs from English', () => {
   const words = (topics: Record<string, string>) => new Map(Object.entries(topics))
   const english = words({
     'a.ts': "export const none = 'None'\nexport const more = (count: number) => count",
