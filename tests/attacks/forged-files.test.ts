@@ -10,7 +10,7 @@ import { anchorsFor, createWorlds, worldOf } from './support/world.ts'
 test.each([
   ['Simplex', simplex],
   ['ordinary', ordinary],
-] as const)('no forged file is proved, with signatures in the %s form', async (_form, sign) => {
+] as const)('no forged proof file is proved, with %s signatures', async (_form, sign) => {
   const worlds = createWorlds(sign)
   const cases = forgeriesOf(worlds, sign === simplex)
   const believed: string[] = []
@@ -25,7 +25,7 @@ test.each([
   expect(refused).toBeGreaterThan(150)
 })
 
-test('a second link of a kind is refused in words', async () => {
+test('a second link of the same kind is a contradiction', async () => {
   const { world, anchors } = createWorlds()
   for (const { claim, links } of world.honest)
     for (const link of links) {
@@ -37,7 +37,7 @@ test('a second link of a kind is refused in words', async () => {
     }
 })
 
-test('a key block that is signed after the round of its signers gives no validators', async () => {
+test('a key block signed after its signers’ round proves no validators', async () => {
   const rounds = { first: roundOf([1000, 1900]), second: roundOf(ROUNDS.second) }
   const late = worldOf(rounds, 5n).honest.find(({ name }) => name === 'newest block, rotated')!
   const { isProved, stuck } = await verdictOfText(fileOf(late.claim, late.links), anchorsFor([rounds.first, 1900]))
@@ -48,7 +48,7 @@ test('a key block that is signed after the round of its signers gives no validat
   })
 })
 
-test('an account after one block is not proved to be that after another', async () => {
+test('an account proved as of one block is not proved as of another', async () => {
   const { world, anchors } = createWorlds()
   const { claim, links } = world.honest.find(({ name }) => name === 'account then, signed')!
   for (const { id } of [world.blocks.head, world.blocks.block])

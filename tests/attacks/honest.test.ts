@@ -10,13 +10,13 @@ const forms = [
 
 test.each(
   forms.flatMap(([form, worlds]) => worlds.world.honest.map(one => [`${one.name} (${form})`, one, worlds] as const)),
-)('an honest file is proved: %s', async (_name, { claim, links }, { anchors }) => {
+)('an honest proof file is proved: %s', async (_name, { claim, links }, { anchors }) => {
   const { isProved, stuck } = await verdictOfText(fileOf(claim, links), anchors)
   expect(stuck?.checked).toBeUndefined()
   expect(isProved).toBe(true)
 })
 
-test('an attacker’s own chain is proved by no build that does not pin its validators', async () => {
+test('an attacker’s chain is proved only by a build that pins its validators', async () => {
   for (const [, { forged, anchors }] of forms)
     for (const { claim, links } of forged.honest)
       expect((await verdictOfText(fileOf(claim, links), anchors)).isProved).toBe(false)

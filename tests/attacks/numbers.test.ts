@@ -77,32 +77,35 @@ async function isProved(text: string): Promise<boolean> {
   }
 }
 
-test.each(files.map(one => [one.name, one] as const))('no number out of its bounds is proved: %s', async (_, one) => {
-  const file = JSON.parse(fileOf(one.claim, one.links)) as Json
-  const believed: string[] = []
-  let tried = 0
-  for (const { path, change } of spoilt(file)) {
-    tried++
-    // One of four signers may be unknown: the others weigh enough.
-    if (/signatures\.\d+\.signer/.test(path)) continue
-    if (await isProved(JSON.stringify(change(file)))) believed.push(path)
-  }
-  expect(believed).toEqual([])
-  expect(tried).toBeGreaterThan(50)
-})
+test.each(files.map(one => [one.name, one] as const))(
+  'no proof file with a number out of bounds is proved: %s',
+  async (_, one) => {
+    const file = JSON.parse(fileOf(one.claim, one.links)) as Json
+    const believed: string[] = []
+    let tried = 0
+    for (const { path, change } of spoilt(file)) {
+      tried++
+      // One of four signers may be unknown: the others weigh enough.
+      if (/signatures\.\d+\.signer/.test(path)) continue
+      if (await isProved(JSON.stringify(change(file)))) believed.push(path)
+    }
+    expect(believed).toEqual([])
+    expect(tried).toBeGreaterThan(50)
+  },
+)
 
 test.each([
   ['made', ['', 'now', '2026-11-22', '2026-11-22T21:00:00', '+275760-09-13T00:00:00Z', 'x'.repeat(70_000)]],
   ['network', ['x'.repeat(61), 5, null]],
   ['version', [0, -1, 1.5, 3, '1e0', null]],
   ['format', ['nanoscope', '']],
-] as const)('a file with another %s than there is cannot be read', async (name, values) => {
+] as const)('a proof file with an invalid %s is rejected', async (name, values) => {
   const file = JSON.parse(fileOf(files[0]!.claim, files[0]!.links))
   expect(await isProved(JSON.stringify(file))).toBe(true)
   for (const value of values) expect(await isProved(JSON.stringify({ ...file, [name]: value }))).toBe(false)
 })
 
-test('a provider that agrees is one of the two', async () => {
+test('the agreeing provider in a proof file must be a known one', async () => {
   const { claim, links } = files.find(({ name }) => name === 'account then, signed')!
   const signed = links.at(-1)!
   const validators = signed.kind === 'signatures' ? signed.validators : new Uint8Array()
@@ -114,7 +117,7 @@ test('a provider that agrees is one of the two', async () => {
   }
 })
 
-test('a file with more links, steps or signatures than there can be is not checked', async () => {
+test('a proof file with too many links, steps or signatures is rejected unchecked', async () => {
   const { claim, links } = files.find(({ name }) => name === 'transaction, rotated')!
   const file = JSON.parse(fileOf(claim, links))
   const changed = [

@@ -17,7 +17,7 @@ function isVerified(text: string, pins: string[]): boolean {
 test.each([
   ['Simplex', simplex],
   ['ordinary', ordinary],
-] as const)('a second verifier proves and refuses the same files, with signatures in the %s form', async (_, sign) => {
+] as const)('an independent verifier proves and rejects the same files, with %s signatures', async (_, sign) => {
   const worlds = createWorlds(sign)
   const pins = worlds.anchors.sets.map(({ hash }) => hash)
   const cases = [...worlds.world.honest, ...worlds.forged.honest, ...forgeriesOf(worlds, false)]

@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url).pathname
 const built = globSync('**/*.astro', { cwd: `${root}src/pages` }).map(file => `/${file.replace('.astro', '')}`)
 const declared = [...listed.map(({ path }) => path), ...families.map(({ page }) => page)]
 
-test('every built page but 404 is a screen of the table, and every screen a built page', () => {
+test('every built page except 404 is a screen of the table, and vice versa', () => {
   const pages = built.map(page => (page === '/index' ? '/' : page)).filter(page => page !== '/404')
   expect([...new Set(declared)].toSorted()).toEqual(pages.toSorted())
 })
@@ -20,14 +20,14 @@ test('every screen and every family of paths has an example', () => {
   expect(families.map(({ page }) => page).filter(page => page !== '/staking' && !pages.has(page))).toEqual([])
 })
 
-test('docs/screens.md has a row with the addresses of every screen', () => {
+test('docs/screens.md has a row with the paths of every screen', () => {
   const rows = readFileSync(`${root}docs/screens.md`, 'utf8').split('\n')
   const routes = rows.map(row => row.split(' | ')[1] ?? '').join(' ')
   expect(listed.map(({ path }) => path).filter(path => !routes.includes(`\`${path}\``))).toEqual([])
   expect(families.map(({ prefix }) => prefix).filter(prefix => !routes.includes(`\`${prefix}{`))).toEqual([])
 })
 
-test('no two screens have one path, one name or one key', () => {
+test('all screens have different paths, names and keys', () => {
   for (const field of ['path', 'name', 'key'] as const)
     expect(new Set(listed.map(screen => screen[field])).size).toBe(listed.length)
 })

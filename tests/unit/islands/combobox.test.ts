@@ -25,7 +25,7 @@ function open(text: string): Combobox {
 const press = (key: string) =>
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-test('a list that is closed is said to be closed, with no option chosen', () => {
+test('a closed combobox is announced as closed, without an active option', () => {
   options = [{ name: 'One', kind: 'page' }]
   const box = open('o')
   expect(input.getAttribute('aria-expanded')).toBe('true')
@@ -39,7 +39,7 @@ test('a list that is closed is said to be closed, with no option chosen', () => 
 test.each([
   ['at the end of the text forgets the chosen search', 3, 1],
   ['within the text leaves the search and deletes a letter', 1, 0],
-])('Delete %s', (_, at, times) => {
+])('in the combobox, Delete %s', (_, at, times) => {
   const forget = vi.fn()
   options = [{ name: 'One', kind: 'search', forget }]
   open('one')

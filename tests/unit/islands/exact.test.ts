@@ -27,11 +27,11 @@ test.each([
   ['a…b…c', 'axbxc', undefined],
   // The whole, which some name with an ellipsis in it has already.
   ['a…b', 'ab', undefined],
-])('the whole of %s with the title %s is %s', (text, title, whole) => {
+])('the full form of “%s” with the title “%s” is %s', (text, title, whole) => {
   expect(wholeOf(text, title)).toBe(whole)
 })
 
-test('finds addresses and cut amounts in the order of the page, and nothing that is whole', () => {
+test('shortsIn finds shortened addresses and amounts in page order, and no complete ones', () => {
   titled('a', `${ADDRESS}, named by tonapi`, 'EQCxE6…_sDs')
   titled('data', '0.033812345 TON', '0.0338 TON', 'cut whitespace-nowrap')
   titled('data', '1.5 TON', '1.5 TON', 'whitespace-nowrap')
@@ -39,7 +39,7 @@ test('finds addresses and cut amounts in the order of the page, and nothing that
   expect(shortsIn(document.body).map(({ whole }) => whole)).toEqual([ADDRESS, '0.033812345 TON'])
 })
 
-test('an address that stands deeper than its title is found where it stands', () => {
+test('shortsIn returns the inner element that contains a shortened address', () => {
   const link = titled('a', ADDRESS, '')
   const text = document.createElement('span')
   text.append('EQCxE6…_sDs')
@@ -53,7 +53,7 @@ test.each([
   ['6…_sDs\t0.0338 TON', '6…_sDs\t0.033812345 TON'],
   ['EQCxE6…_sDs0.0338\u00a0TON', `${ADDRESS}0.033812345 TON`],
   ['nothing short', 'nothing short'],
-])('what is copied of “%s” is in full', (text, whole) => {
+])('the copied selection “%s” is completed to full addresses and amounts', (text, whole) => {
   const parts = [
     { shown: 'EQCxE6…_sDs', whole: ADDRESS },
     { shown: '0.0338 TON', whole: '0.033812345 TON' },
@@ -61,7 +61,7 @@ test.each([
   expect(withWholes(text, parts)).toBe(whole)
 })
 
-test('copies two amounts that look the same with the exact value of each', () => {
+test('two equal shortened amounts are copied with their exact values', () => {
   const parts = [
     { shown: '0.1 TON', whole: '0.11 TON' },
     { shown: '', whole: 'nothing' },

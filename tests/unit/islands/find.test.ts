@@ -38,7 +38,7 @@ test.each([
   ['https://nanoscope.example/\\\\elsewhere.example/', '/elsewhere.example'],
   ['17', '/block/17'],
   ['@durov', '/dns/durov.t.me'],
-])('%j leads to %s', (query, path) => {
+])('the search %j leads to %s', (query, path) => {
   expect(find(query)).toEqual({ path })
 })
 
@@ -54,10 +54,10 @@ test.each([
   'https://elsewhere.example/block/7?workchain=0&shard=80',
   'https://elsewhere.example/block/7?workchain=0&seqno=9',
   `https://elsewhere.example/blog/${usdt}`,
-])('%j leads nowhere', query => {
+])('the search %j is refused', query => {
   expect(find(query)).toEqual(refusal)
 })
 
-test('an empty query leads nowhere without a word', () => {
+test('an empty search is refused without a message', () => {
   expect(find(' \u200b')).toEqual({ refusal: '' })
 })

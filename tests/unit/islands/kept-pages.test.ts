@@ -18,7 +18,7 @@ const store = (entries: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('names the pages whose answers are kept, the newest first, and no others', () => {
+it('keptPages lists the pages whose answers are saved, newest first', () => {
   store(
     Object.fromEntries([
       saved(`${keptPrefix}block:-1:8000000000000000:17`, 1),
@@ -43,7 +43,7 @@ it('names the pages whose answers are kept, the newest first, and no others', ()
   ])
 })
 
-it('has none where storage is forbidden, and leaves out what cannot be read', () => {
+it('keptPages is empty where storage is forbidden, and skips unreadable entries', () => {
   store({ [`${keptPrefix}transaction:${HASH}`]: '{' })
   expect(keptPages()).toEqual([])
   vi.stubGlobal('localStorage', undefined)

@@ -12,7 +12,7 @@ test('README lists every key and what it does', () => {
   expect(listed).toEqual(keyTable.map(({ keys, does }) => `| ${keys.map(key => `\`${key}\``).join(', ')} | ${does} |`))
 })
 
-test('no key means two things', () => {
+test('no key has two meanings', () => {
   const keys = keyTable.flatMap(({ keys }) => keys)
   expect(new Set(keys).size).toBe(keys.length)
 })
@@ -27,6 +27,6 @@ test.each([
   ['/jettons?view=table&page=3', '/jettons?view=table&page=3'],
   ['/inspect#te6cc', '/inspect#te6cc'],
   ['/staking', '/staking'],
-])('the lasting link of %s is %s', (path, lasting) => {
+])('the permanent link of %s is %s', (path, lasting) => {
   expect(lastingPath(new URL(path, 'https://nanoscope.example'))).toBe(lasting)
 })

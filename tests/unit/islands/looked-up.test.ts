@@ -15,7 +15,7 @@ const found: NamedThing = { kind: 'jetton', name: 'HUSD', raw: ALICE, trust: 'wh
 
 beforeEach(() => void asked.splice(0))
 
-test('names are being asked for, and then there', async () => {
+test('a look-up of a name is first pending and then has its results', async () => {
   const drawn: unknown[] = []
   const ending = lookUp('husd', 'husd', () => drawn.push(lookedUp('husd')?.names))
   asked[0]!.answer([found])
@@ -24,7 +24,7 @@ test('names are being asked for, and then there', async () => {
   expect(lookedUp('other')).toBeUndefined()
 })
 
-test('a name that tonapi does not know is told apart from a tonapi that does not answer', async () => {
+test('a name unknown to tonapi and a failure of tonapi have different results', async () => {
   const unknown = lookUp('qqqq', 'qqqq', () => {})
   asked[0]!.answer([])
   expect(await unknown).toBe('none')
@@ -35,7 +35,7 @@ test('a name that tonapi does not know is told apart from a tonapi that does not
   expect(lookedUp('qqqq')?.names).toBe('failed')
 })
 
-test('a later name ends the search for an earlier one, whichever answers first', async () => {
+test('a later look-up aborts an earlier one, whichever answers first', async () => {
   const [first, second] = [lookUp('husd', 'husd', () => {}), lookUp('qqqq', 'qqqq', () => {})]
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
   asked[1]!.fail()

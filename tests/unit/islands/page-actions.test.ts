@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pageActions } from '../../../src/islands/search/page-actions.ts'
 
-test('commands of a page are its buttons on screen, without hidden, chosen and switched off ones', () => {
+test('pageActions are the visible buttons of a page, without pressed and disabled ones', () => {
   document.body.innerHTML = `<main>
     <button>Prove it</button>
     <button hidden>Hidden</button>

@@ -37,7 +37,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/kept-place.ts')),
 })
 
-test('Back to a page that was loaded again scrolls to where it was left', async () => {
+test('Back to a reloaded page restores its scroll position', async () => {
   open({ height: 4000 })
   const { keepPlace, restorePlace } = await load()
   keepPlace()
@@ -46,7 +46,7 @@ test('Back to a page that was loaded again scrolls to where it was left', async 
   expect(listeners).toEqual({})
 })
 
-test('rows that come while the place is restored do not move the page, and later ones do again', async () => {
+test('scroll anchoring is off while the scroll position is restored, and on again afterwards', async () => {
   const anchors: string[] = []
   const root = open({
     height: 1000,
@@ -64,7 +64,7 @@ test('rows that come while the place is restored do not move the page, and later
   expect(root.style.overflowAnchor).toBe('')
 })
 
-test('lists are loaded further until the page is as long as it was', async () => {
+test('lists load more until the page is as long as before', async () => {
   const root = open({ height: 1000, onMore: () => Object.assign(root, { scrollHeight: root.scrollHeight + 1200 }) })
   const { keepPlace, restorePlace } = await load()
   keepPlace()
@@ -75,7 +75,7 @@ test('lists are loaded further until the page is as long as it was', async () =>
   expect(scrolls.at(-1)).toBe(2400)
 })
 
-test('a reader who acts is not moved any more', async () => {
+test('restoring the scroll position stops when the reader acts', async () => {
   open({ height: 1000 })
   const { keepPlace, restorePlace } = await load()
   keepPlace()
@@ -88,7 +88,7 @@ test('a reader who acts is not moved any more', async () => {
   expect(scrolls).toHaveLength(before)
 })
 
-test('a list that does not grow is asked for more once, and waited for 10 s', async () => {
+test('a list that does not grow is asked once to load more, and awaited for 10 s', async () => {
   let presses = 0
   open({ height: 1000, onMore: () => void presses++ })
   const { keepPlace, restorePlace } = await load()
@@ -100,7 +100,7 @@ test('a list that does not grow is asked for more once, and waited for 10 s', as
   expect(listeners).toEqual({})
 })
 
-test('a page that becomes shorter while it is restored is scrolled further, as no reader did that', async () => {
+test('a page that becomes shorter during the restore is still scrolled', async () => {
   const root = open({ height: 1000 })
   const { keepPlace, restorePlace } = await load()
   keepPlace()
@@ -114,7 +114,7 @@ test('a page that becomes shorter while it is restored is scrolled further, as n
   expect(scrolls.length).toBeGreaterThan(2)
 })
 
-test('a reader who scrolls by other means is not pulled back', async () => {
+test('restoring the scroll position stops when the reader scrolls by other means', async () => {
   open({ height: 1000 })
   const { keepPlace, restorePlace } = await load()
   keepPlace()
@@ -127,7 +127,7 @@ test('a reader who scrolls by other means is not pulled back', async () => {
   expect(scrolls).toHaveLength(before)
 })
 
-test.each(['navigate', 'reload'])('a page opened by %s begins where the browser puts it', async type => {
+test.each(['navigate', 'reload'])('a page opened by %s keeps the browser’s scroll position', async type => {
   open({ height: 4000 }, type)
   const { keepPlace, restorePlace } = await load()
   keepPlace()

@@ -18,7 +18,7 @@ function type(keys: string[]) {
   }
 }
 
-test('keys typed right after "/" are all in one field, and the palette takes their text', async () => {
+test('keys typed right after "/" are collected in one field, which the palette takes over', async () => {
   link.focus()
   type(['/', 'H', 'U'])
   expect(field.value).toBe('HU')

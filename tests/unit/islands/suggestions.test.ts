@@ -8,7 +8,7 @@ vi.mock('../../../src/stores/named.ts', () => ({ findNamed: async () => found })
 const { lookUp } = await import('../../../src/islands/search/looked-up.ts')
 const { suggest } = await import('../../../src/islands/search/suggestions.ts')
 
-test('what tonapi finds by a name says its kind, and whether moderators trust it or take it for a scam', async () => {
+test('suggestions from tonapi state their kind and whether they are whitelisted or scam', async () => {
   found.push(
     { kind: 'jetton', name: 'Tide', raw: ALICE, trust: 'whitelist' },
     { kind: 'account', name: 'Tide fund', raw: BOB, trust: 'none' },

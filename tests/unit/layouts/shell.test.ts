@@ -8,16 +8,16 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the setting %s is the source address %s', (setting, address) => {
+])('the setting %s gives the source address %s', (setting, address) => {
   expect(sourceUrl(setting)).toBe(address)
 })
 
-test('the header has the first word of a network', () => {
+test('the header shows the first word of the network’s name', () => {
   expect(shortNetwork('embedded network')).toBe('embedded')
   expect(shortNetwork('mainnet')).toBe('mainnet')
 })
 
-test('all pages but Home have headings of one size', () => {
+test('all pages except Home have headings of one size', () => {
   const root = new URL('../../../src/', import.meta.url).pathname
   const files = globSync('{pages,islands}/**/*.{astro,tsx}', { cwd: root }).filter(path => path !== 'pages/index.astro')
   const headings = files.flatMap(path => readFileSync(root + path, 'utf8').match(/<h1 class(?:Name)?="[^"]*"/g) ?? [])

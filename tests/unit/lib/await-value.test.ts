@@ -13,27 +13,27 @@ function setUp(first: State) {
   return { $state, controller, value: awaitValue(query, controller.signal) }
 }
 
-test('a value that is there is given at once, and its query left alone', async () => {
+test('awaitValue returns a present value at once without subscribing to its query', async () => {
   const { $state, value } = setUp(ready)
   expect(await value).toBe(5)
   expect($state.lc).toBe(0)
 })
 
-test('a part is waited out', async () => {
+test('awaitValue waits until a partial value is complete', async () => {
   const { $state, value } = setUp({ status: 'loading' })
   $state.set({ ...ready, value: 1, partial: true, changing: true })
   $state.set(ready)
   expect(await value).toBe(5)
 })
 
-test('a failure is passed on, but not one that is being tried again', async () => {
+test('awaitValue rejects on a failure, unless it is being retried', async () => {
   const { $state, value } = setUp({ status: 'failed', error: new Error('first'), changing: true })
   $state.set({ status: 'failed', error: new Error('second'), changing: false })
   await expect(value).rejects.toThrow('second')
   expect($state.lc).toBe(0)
 })
 
-test('ends with its signal, and its query is left alone', async () => {
+test('awaitValue rejects on abort and unsubscribes from its query', async () => {
   const { $state, controller, value } = setUp({ status: 'loading' })
   expect($state.lc).toBe(1)
   controller.abort(new Error('left'))

@@ -15,7 +15,7 @@ function setUp(room?: number) {
   return { clock, storage, cache, save, own }
 }
 
-test('gives a value back until its time has passed', () => {
+test('the cache returns a value until it expires', () => {
   const { cache, clock, save } = setUp()
   save('a', { n: '1' })
   clock.now += 999
@@ -24,7 +24,7 @@ test('gives a value back until its time has passed', () => {
   expect(cache.read('a')).toBeUndefined()
 })
 
-test('purges what has expired and what it cannot read, and touches nothing that is not its own', () => {
+test('purge deletes expired and unreadable entries and leaves other storage alone', () => {
   const { clock, own, save, storage } = setUp()
   save('old', 1, 10)
   save('new', 2, 10_000)
@@ -35,7 +35,7 @@ test('purges what has expired and what it cannot read, and touches nothing that 
   expect(Object.keys(storage).sort()).toEqual([`${PREFIX}new`, 'somebody-else'])
 })
 
-test('makes room by dropping the oldest entries when storage is full', () => {
+test('the cache evicts its oldest entries when storage is full', () => {
   const { cache, clock, save } = setUp(330)
   for (const key of ['a', 'b', 'c', 'd']) {
     save(key, 'x'.repeat(40), 100_000)
@@ -45,7 +45,7 @@ test('makes room by dropping the oldest entries when storage is full', () => {
   expect(cache.read('d')?.value).toBe('x'.repeat(40))
 })
 
-test('works in memory when storage is forbidden or has no room at all', () => {
+test('the cache works in memory when storage is forbidden or too small', () => {
   const forbidden = createCache({
     prefix: PREFIX,
     storage: () => {
@@ -59,7 +59,7 @@ test('works in memory when storage is forbidden or has no room at all', () => {
   expect(cache.read('a')?.value).toBe(2)
 })
 
-test('accepts entries dated up to 1 s ahead, because the clocks of tabs differ', () => {
+test('the cache accepts entries dated up to 1 s ahead, because the clocks of tabs differ', () => {
   const { cache, clock, save } = setUp()
   save('a', 1, 60_000)
   clock.now -= 1000
@@ -68,14 +68,14 @@ test('accepts entries dated up to 1 s ahead, because the clocks of tabs differ',
   expect(cache.read('a')).toBeUndefined()
 })
 
-test('does not believe an entry from the future: the clock was set back', () => {
+test('the cache rejects an entry from the future', () => {
   const { cache, clock, save } = setUp()
   save('a', 1, 1e9)
   clock.now -= 86_400_000
   expect(cache.read('a')).toBeUndefined()
 })
 
-test('ignores a damaged entry', () => {
+test('the cache ignores a damaged entry', () => {
   const { cache, storage } = setUp()
   for (const text of ['', '{', 'null', '[]', '{"at":1}']) {
     storage.setItem(`${PREFIX}a`, text)
@@ -83,7 +83,7 @@ test('ignores a damaged entry', () => {
   }
 })
 
-test('remembers what no longer counts, until it is gone', () => {
+test('the cache recalls expired values until they are deleted', () => {
   const { cache, clock, own } = setUp()
   cache.write('a', { value: 1, at: clock.now, sources: [] }, 1000, 5000)
   clock.now += 1000
@@ -95,7 +95,7 @@ test('remembers what no longer counts, until it is gone', () => {
   expect(cache.recall('a')).toBeUndefined()
 })
 
-test('what is too much goes when it is purged, the oldest first', () => {
+test('purge evicts the oldest entries above the size limit', () => {
   const { cache, clock, own, save } = setUp()
   for (const key of ['a', 'b', 'c', 'd']) {
     save(key, 'x'.repeat(399_000), 100_000)
@@ -105,7 +105,7 @@ test('what is too much goes when it is purged, the oldest first', () => {
   expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['b', 'c', 'd'])
 })
 
-test('a value is kept for other pages up to 400,000 characters, all that stands beside it among them', () => {
+test('the cache stores entries of up to 400,000 characters, including metadata', () => {
   const { own, save, storage } = setUp()
   const around = () => String(storage.getItem(`${PREFIX}a`)).length
   save('a', '')
@@ -116,7 +116,7 @@ test('a value is kept for other pages up to 400,000 characters, all that stands 
   expect(createCache(own).read('a')).toBeUndefined()
 })
 
-test('a value that would drive out all others is kept by its page alone', () => {
+test('a value above the size limit is kept in memory only and evicts no other', () => {
   const { cache, own, save } = setUp()
   save('small', 'x', 100_000)
   save('large', 'x', 100_000)
@@ -126,7 +126,7 @@ test('a value that would drive out all others is kept by its page alone', () => 
   expect(createCache(own).read('small')?.value).toBe('x')
 })
 
-test('what is plainly too large is not turned into text, which takes a phone long', () => {
+test('a value that is clearly too large is not serialized', () => {
   const { cache, save } = setUp()
   let written = 0
   const toJSON = () => {

@@ -72,7 +72,7 @@ function counting(tab: ReturnType<ReturnType<typeof browser>['tab']>, options: P
 
 const flush = () => vi.advanceTimersByTimeAsync(0)
 
-test('makes no call before the first listener', async () => {
+test('a query makes no call before its first listener', async () => {
   const { calls, $store } = counting(browser().tab())
   await flush()
   expect(calls).toHaveLength(0)
@@ -89,7 +89,7 @@ test('makes no call before the first listener', async () => {
   })
 })
 
-test('makes no call during the static build', async () => {
+test('a query makes no call during the static build', async () => {
   const { calls, $store } = counting(browser().tab({ inBrowser: false }))
   $store.listen(() => {})
   await flush()
@@ -97,7 +97,7 @@ test('makes no call during the static build', async () => {
   expect($store.get()).toEqual({ status: 'loading' })
 })
 
-test('makes no call after a reload while the saved copy is fresh', async () => {
+test('a query makes no call after a reload while the saved copy is fresh', async () => {
   const { tab } = browser()
   counting(tab(), { freshFor: 60_000 }).$store.listen(() => {})
   await flush()
@@ -109,7 +109,7 @@ test('makes no call after a reload while the saved copy is fresh', async () => {
   expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true })
 })
 
-test('shows an older copy of a fact without expiry while it is asked again', async () => {
+test('a query shows a stale copy of a value while it reloads it', async () => {
   const { tab } = browser()
   counting(tab()).$store.listen(() => {})
   await flush()
@@ -122,7 +122,7 @@ test('shows an older copy of a fact without expiry while it is asked again', asy
   expect(after.$store.value).toMatchObject({ saved: false, changing: false, at: 1_000_000 + 6 * 60_000 + 100 })
 })
 
-test('asks again as often as it should while somebody looks, and not afterwards', async () => {
+test('a query refetches at its interval while it has listeners', async () => {
   const { calls, $store } = counting(browser().tab(), { refetch: 5000 })
   const leave = $store.listen(() => {})
   await vi.advanceTimersByTimeAsync(20_100)
@@ -132,7 +132,7 @@ test('asks again as often as it should while somebody looks, and not afterwards'
   expect(calls).toHaveLength(5)
 })
 
-test('asks nothing while hidden, and catches up at once when seen again', async () => {
+test('a query makes no call while hidden and refetches at once when visible', async () => {
   const tab = browser().tab()
   const { calls, $store } = counting(tab, { refetch: 5000 })
   $store.listen(() => {})
@@ -145,7 +145,7 @@ test('asks nothing while hidden, and catches up at once when seen again', async 
   expect(calls).toHaveLength(2)
 })
 
-test('catches up when seen again, even if the clock was set back a day meanwhile', async () => {
+test('a query refetches when visible even if the clock was set back a day meanwhile', async () => {
   const tab = browser().tab()
   const { calls, $store } = counting(tab, { refetch: 5000 })
   $store.listen(() => {})
@@ -158,7 +158,7 @@ test('catches up when seen again, even if the clock was set back a day meanwhile
   expect(calls).toHaveLength(2)
 })
 
-test('keeps the last value with its age when a refresh fails', async () => {
+test('a query keeps the last value with its age when a refetch fails', async () => {
   const { $store, provider } = counting(browser().tab(), { refetch: 5000 })
   $store.listen(() => {})
   await flush()
@@ -171,7 +171,7 @@ test('keeps the last value with its age when a refresh fails', async () => {
   expect($store.value).not.toHaveProperty('error')
 })
 
-test('fails when nothing is known, and loads again on request', async () => {
+test('a query fails when it has no value, and loads again on request', async () => {
   const { $store, provider } = counting(browser().tab())
   provider.failing = true
   $store.listen(() => {})
@@ -184,7 +184,7 @@ test('fails when nothing is known, and loads again on request', async () => {
   expect($store.value).toMatchObject({ status: 'ready', value: 2 })
 })
 
-test('stops its call when everybody has left', async () => {
+test('a query aborts its call when the last listener has left', async () => {
   const { $store, calls, provider } = counting(browser().tab())
   provider.slow = 10_000
   const leave = $store.listen(() => {})
@@ -195,7 +195,7 @@ test('stops its call when everybody has left', async () => {
   cleanStores($store)
 })
 
-test('takes what another tab learnt instead of asking itself', async () => {
+test('a query takes another tab’s value instead of calling itself', async () => {
   const { tab } = browser()
   const [one, other] = [counting(tab(), { refetch: 5000 }), counting(tab(), { refetch: 5000 })]
   one.$store.listen(() => {})
@@ -210,14 +210,14 @@ test('takes what another tab learnt instead of asking itself', async () => {
   })
 })
 
-test('a first load goes before a refresh', async () => {
+test('a query’s first load has a higher rank than a refetch', async () => {
   const { $store, calls } = counting(browser().tab(), { refetch: 5000 })
   $store.listen(() => {})
   await vi.advanceTimersByTimeAsync(5000)
   expect(calls.map(({ rank }) => rank)).toEqual([RANK.main, RANK.refresh])
 })
 
-test('an answer that comes after that of a later refresh is not shown', async () => {
+test('a query ignores an answer that arrives after that of a later refetch', async () => {
   const delays = [1000, 10]
   let asked = 0
   const $store = browser()
@@ -237,7 +237,7 @@ test('an answer that comes after that of a later refresh is not shown', async ()
   expect($store.value).toMatchObject({ status: 'ready', value: 1, changing: false })
 })
 
-test('a first load tells whose answer it waits for; a refresh leaves what is on screen', async () => {
+test('a query’s first load reports its awaited provider, and a refetch does not', async () => {
   const awaited = { provider: 'provider', phase: 'asked' } as const
   const states: unknown[] = []
   const $store = browser()
@@ -260,7 +260,7 @@ test('a first load tells whose answer it waits for; a refresh leaves what is on 
   stop()
 })
 
-test('what a load yields is shown as a part, and only what it returns is saved', async () => {
+test('a query shows yielded values as partial, and saves only the returned one', async () => {
   const { tab } = browser()
   const { query, cache } = tab()
   const seen: unknown[] = []
@@ -281,14 +281,14 @@ test('what a load yields is shown as a part, and only what it returns is saved',
   stop()
 })
 
-test('has one store for equal arguments and another for others', () => {
+test('a query has one store for equal arguments and another for others', () => {
   const { query } = browser().tab()
   const $block = query({ key: 'block', load: async (_call, seqno: number) => seqno })
   expect($block(1)).toBe($block(1))
   expect($block(1)).not.toBe($block(2))
 })
 
-test('a copy that no longer counts comes back, with its age, when nothing newer can be had', async () => {
+test('a query shows an expired copy with its age when the load fails', async () => {
   const { tab } = browser()
   counting(tab(), { freshFor: 60_000 }).$store.listen(() => {})
   await flush()
@@ -303,7 +303,7 @@ test('a copy that no longer counts comes back, with its age, when nothing newer 
   expect(after.$store.value).toMatchObject({ error: new Error('down') })
 })
 
-test('what never changes is there at once for days, and asked again when it is no longer fresh', async () => {
+test('a query shows an immutable value at once for days, and reloads it once stale', async () => {
   const { tab } = browser()
   counting(tab(), { immutable: true }).$store.listen(() => {})
   await flush()
@@ -316,7 +316,7 @@ test('what never changes is there at once for days, and asked again when it is n
   expect(after.calls).toHaveLength(1)
 })
 
-test('the last part stays where a load returns nothing more, and is not saved', async () => {
+test('a query keeps its last partial value when the load returns nothing, without saving it', async () => {
   const { query, cache } = browser().tab()
   const $store = query<number>({
     key: 'parts',
@@ -332,7 +332,7 @@ test('the last part stays where a load returns nothing more, and is not saved', 
   stop()
 })
 
-test('what no longer counts is remembered for a week', async () => {
+test('a query’s expired value can be recalled for a week', async () => {
   const WEEK = 604_800_000
   const tab = browser().tab()
   const { cache } = tab
@@ -347,7 +347,7 @@ test('what no longer counts is remembered for a week', async () => {
   expect(cache.recall('n')).toBeUndefined()
 })
 
-test('nothing may be a value: it is shown and saved', async () => {
+test('a query accepts null as a value', async () => {
   const { query, cache } = browser().tab()
   const $store = query<number | null>({ key: 'nothing', load: async () => null })()
   const stop = $store.listen(() => {})
@@ -357,7 +357,7 @@ test('nothing may be a value: it is shown and saved', async () => {
   stop()
 })
 
-test('what is read while a screen is drawn is asked once, however long that takes, and refreshed once it is drawn', async () => {
+test('a query read during a slow hydration loads once, and refetches after hydration', async () => {
   const { calls, $store, provider } = counting(browser().tab(), { refetch: 10_000 })
   provider.slow = 3000
   expect($store.get().status).toBe('loading')
@@ -373,7 +373,7 @@ test('what is read while a screen is drawn is asked once, however long that take
   expect($store.get()).toMatchObject({ status: 'ready', value: 2 })
 })
 
-test('a screen that begins to listen while its value is on the way asks for nothing more', async () => {
+test('a listener added during a query’s load causes no second call', async () => {
   const { calls, $store, provider } = counting(browser().tab())
   provider.slow = 3000
   $store.get()
@@ -384,7 +384,7 @@ test('a screen that begins to listen while its value is on the way asks for noth
   expect(calls).toHaveLength(1)
 })
 
-test('a failure that comes before the screen is drawn is shown, and not asked again without a press', async () => {
+test('a query’s failure before hydration is shown and not retried automatically', async () => {
   const { calls, $store, provider } = counting(browser().tab())
   provider.failing = true
   $store.get()

@@ -49,20 +49,20 @@ const wrongTexts = [
   ],
 ]
 
-test('an entry is read as it was written', () => {
+test('a saved entry is read back unchanged', () => {
   expect(readEntry(NAME, text)).toEqual(entry)
 })
 
-describe('a saved entry that this build did not write there is refused', () => {
-  test.each(wrongTexts)('%s', wrong => {
+describe('rejecting saved entries that this build did not write', () => {
+  test.each(wrongTexts)('an invalid saved entry is rejected: %s', wrong => {
     expect(readEntry(NAME, wrong)).toBeUndefined()
   })
 
-  test('under the name of another query', () => {
+  test('a saved entry under another query’s name is rejected', () => {
     expect(readEntry(NAME.replace('ab', 'cd'), text)).toBeUndefined()
   })
 
-  test('with any character changed, added or left out', () => {
+  test('a saved entry with any character changed, added or removed is rejected', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(1), fc.string({ maxLength: 2 }), (place, removed, added) => {
         const other = text.slice(0, place) + added + text.slice(place + removed)
@@ -73,7 +73,7 @@ describe('a saved entry that this build did not write there is refused', () => {
   })
 })
 
-test('a cache asks again for what was altered in its storage', () => {
+test('the cache ignores entries altered in its storage', () => {
   const storage = fakeStorage()
   const cache = createCache({ prefix: 'p:', storage: () => storage, now: () => NOW })
   cache.write('a', { value: 1, at: NOW, sources: [] }, 1000)

@@ -6,7 +6,7 @@ function pending() {
   return { promise, resolve, reject }
 }
 
-test('makes equal calls in flight one, and the next one new', async () => {
+test('singleFlight joins equal calls in flight and starts a new one afterwards', async () => {
   const singleFlight = createSingleFlight()
   const answer = pending()
   let starts = 0
@@ -23,7 +23,7 @@ test('makes equal calls in flight one, and the next one new', async () => {
   expect(starts).toBe(2)
 })
 
-test('stops the flight only when the last caller has left', async () => {
+test('singleFlight aborts the call only when its last caller has left', async () => {
   const singleFlight = createSingleFlight()
   const [one, two] = [new AbortController(), new AbortController()]
   let stopped = false
@@ -44,7 +44,7 @@ test('stops the flight only when the last caller has left', async () => {
   expect(stopped).toBe(true)
 })
 
-test('starts afresh for a caller who comes after everybody left', async () => {
+test('singleFlight starts a new call for a caller that comes after all others have left', async () => {
   const singleFlight = createSingleFlight()
   const gone = new AbortController()
   const never = singleFlight('a', gone.signal, () => new Promise<string>(() => {}))

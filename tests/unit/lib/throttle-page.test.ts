@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['with locks', true],
   ['without', false],
-])('a page that is left starts nothing, and waits in the queue again when it is back, %s', async (_, hasLocks) => {
+])('a page in bfcache starts no call and queues again once restored, %s', async (_, hasLocks) => {
   const { tab, starts, locks } = browser()
   const one = tab({ locks: hasLocks ? locks : undefined })
   for (const who of ['a', 'b']) void one.call(who)
@@ -23,7 +23,7 @@ test.each([
   expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
 })
 
-test('a page that is left holds no lock and waits for none', async () => {
+test('a page in bfcache neither holds nor waits for a lock', async () => {
   const { tab, locks } = browser()
   const [holder, queuer] = [tab({ locks }), tab({ locks })]
   for (const { call } of [holder, queuer]) for (const who of ['a', 'b']) void call(who)
@@ -35,7 +35,7 @@ test('a page that is left holds no lock and waits for none', async () => {
   expect(locks.wanted()).toBe(0)
 })
 
-test('a page that is shown for the first time while a call waits holds no lock either once it is left', async () => {
+test('the first pageshow during a waiting call leaves no lock held after pagehide', async () => {
   const { tab, locks } = browser()
   const { call, leave, comeBack } = tab({ locks })
   for (const who of ['a', 'b']) void call(who)
@@ -47,7 +47,7 @@ test('a page that is shown for the first time while a call waits holds no lock e
   expect(locks.wanted()).toBe(0)
 })
 
-test('keeps the interval to the start of a page that was left at once, and to it when it is back', async () => {
+test('the throttle keeps the interval across pages that are left and restored', async () => {
   const { tab, starts, locks } = browser()
   const [left, other] = [tab({ locks }), tab({ locks })]
   for (const who of ['left', 'back']) void left.call(who)
@@ -63,7 +63,7 @@ test('keeps the interval to the start of a page that was left at once, and to it
   expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
 })
 
-test('a page that comes back is not taken for one whose locks are refused', async () => {
+test('a page restored from bfcache is not treated as if its locks were refused', async () => {
   const { tab, starts, locks } = browser()
   const { call, leave, comeBack } = tab({ locks })
   for (const who of ['a', 'b']) void call(who)

@@ -11,7 +11,7 @@ function block({ locks }: ReturnType<typeof browser>, ms: number) {
   void locks.request('line', {}, () => new Promise<void>(resolve => setTimeout(resolve, ms)))
 }
 
-test('a tab that holds the lock and starts nothing delays others by three intervals, not until it lets go', async () => {
+test('a stuck tab that holds the lock delays others by three intervals only', async () => {
   const all = browser()
   block(all, 25_000)
   void all.tab().call('a')
@@ -21,7 +21,7 @@ test('a tab that holds the lock and starts nothing delays others by three interv
   expect(all.starts[0]?.at).toBeLessThan(5000)
 })
 
-test('three intervals count from when the saved clock is past', async () => {
+test('the three intervals for a stuck tab count from the end of the saved clock', async () => {
   const all = browser()
   void all.tab().call('before')
   await vi.advanceTimersByTimeAsync(1000)
@@ -33,7 +33,7 @@ test('three intervals count from when the saved clock is past', async () => {
   expect(gaps(all.starts)[0]).toBeLessThan(8500)
 })
 
-test('tabs behind a stuck one keep the interval between them, and need no further wait', async () => {
+test('tabs behind a stuck one keep the call interval without further delay', async () => {
   const all = browser()
   block(all, 120_000)
   const tabs = [all.tab(), all.tab(), all.tab()]
@@ -44,7 +44,7 @@ test('tabs behind a stuck one keep the interval between them, and need no furthe
   expect(all.starts.at(-1)?.at).toBeLessThan(4600 + 12 * 1700)
 })
 
-test('tabs go by the lock again once the stuck one lets go', async () => {
+test('tabs use the lock again once the stuck tab releases it', async () => {
   const all = browser()
   block(all, 10_000)
   const { call } = all.tab()
@@ -59,7 +59,7 @@ test('tabs go by the lock again once the stuck one lets go', async () => {
   expect(all.starts.map(({ who }) => who)).toEqual(['during', 'after'])
 })
 
-test('a page that is left while it goes by the claim wants no lock, and one when it is back', async () => {
+test('a page left while another tab is stuck requests no lock, and one when it is back', async () => {
   const all = browser()
   block(all, 60_000)
   const { call, leave, comeBack } = all.tab()
@@ -75,7 +75,7 @@ test('a page that is left while it goes by the claim wants no lock, and one when
   expect(all.locks.wanted()).toBe(1)
 })
 
-test('many busy tabs take none of them for stuck', async () => {
+test('no tab counts as stuck while many tabs are busy', async () => {
   const all = browser()
   const tabs = Array.from({ length: 8 }, () => all.tab())
   for (const { call } of tabs) for (let i = 0; i < 4; i++) void call('x')
@@ -88,7 +88,7 @@ test('many busy tabs take none of them for stuck', async () => {
 test.each([
   ['forward', DAY],
   ['back', -DAY],
-])('a clock that jumps a day %s stops no tab, stuck holder or not', async (_, jump) => {
+])('a clock that jumps a day %s blocks no tab, with or without a stuck one', async (_, jump) => {
   for (const isStuck of [false, true]) {
     vi.setSystemTime(START + 2 * DAY)
     const all = browser()
@@ -103,7 +103,7 @@ test.each([
   }
 })
 
-test('a machine that slept through a turn goes on with one call at a time', async () => {
+test('calls are still one at a time after the machine has slept', async () => {
   const all = browser()
   const { call } = all.tab()
   for (const who of ['a', 'b', 'c']) void call(who)
@@ -115,7 +115,7 @@ test('a machine that slept through a turn goes on with one call at a time', asyn
 })
 
 test.each([-3_600_000, 0, 3_600_000, Number.NaN])(
-  'a hold of %d ms lets the next call wait seconds at most',
+  'holding the throttle for %d ms delays the next call by seconds at most',
   async ms => {
     const all = browser()
     const { call, line } = all.tab()

@@ -5,7 +5,7 @@ import { browser, fakeLocks, gaps } from '../../support/tabs.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('starts the first call at once and the next ones an interval apart', async () => {
+test('the throttle starts the first call at once and the next ones an interval apart', async () => {
   const { tab, starts } = browser()
   const { call } = tab()
   for (const who of ['a', 'b', 'c']) void call(who)
@@ -17,7 +17,7 @@ test('starts the first call at once and the next ones an interval apart', async 
   ])
 })
 
-test('keeps the interval over five tabs with locks', async () => {
+test('the throttle keeps the interval across five tabs with locks', async () => {
   const { tab, starts, locks } = browser()
   const tabs = Array.from({ length: 5 }, () => tab({ locks }))
   for (const { call } of tabs) for (let i = 0; i < 3; i++) void call('x')
@@ -26,7 +26,7 @@ test('keeps the interval over five tabs with locks', async () => {
   expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
 })
 
-test('keeps the interval over five tabs without locks', async () => {
+test('the throttle keeps the interval across five tabs without locks', async () => {
   const { tab, starts } = browser()
   const tabs = Array.from({ length: 5 }, () => tab({ locks: undefined }))
   for (const { call } of tabs) for (let i = 0; i < 3; i++) void call('x')
@@ -35,7 +35,7 @@ test('keeps the interval over five tabs without locks', async () => {
   expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
 })
 
-test('keeps the interval over a page load by its saved clock', async () => {
+test('the throttle keeps the interval across a page load by its saved clock', async () => {
   const { tab, starts } = browser()
   void tab().call('before')
   await vi.advanceTimersByTimeAsync(400)
@@ -47,7 +47,7 @@ test('keeps the interval over a page load by its saved clock', async () => {
   ])
 })
 
-test('lets what a visitor waits for go before background refreshes', async () => {
+test('the throttle starts calls that a visitor waits for before background refetches', async () => {
   const { tab, starts } = browser()
   const { call } = tab()
   void call('first')
@@ -57,7 +57,7 @@ test('lets what a visitor waits for go before background refreshes', async () =>
   expect(starts.map(({ who }) => who)).toEqual(['first', 'visible', 'refresh'])
 })
 
-test('gives no turn to a caller that left, and loses none by it', async () => {
+test('the throttle skips a caller that has left, without losing a turn', async () => {
   const { tab, starts } = browser()
   const { call } = tab()
   const leaver = new AbortController()
@@ -73,7 +73,7 @@ test('gives no turn to a caller that left, and loses none by it', async () => {
   ])
 })
 
-test('holds the line for as long as it is asked to', async () => {
+test('the throttle holds its queue for the requested duration', async () => {
   const { tab, starts } = browser()
   const { call, line } = tab()
   await call('a')
@@ -83,7 +83,7 @@ test('holds the line for as long as it is asked to', async () => {
   expect(gaps(starts)).toEqual([3000])
 })
 
-test('holds the line for the other tabs too', async () => {
+test('holding the throttle’s queue applies to other tabs too', async () => {
   const { tab, starts } = browser()
   const [one, other] = [tab(), tab()]
   void one.call('a')
@@ -104,7 +104,7 @@ test('a hidden tab does not queue ahead of a visible one', async () => {
   expect(starts.map(({ who }) => who)).toEqual(['first', 'visible', 'hidden'])
 })
 
-test('is not stopped by a clock that was set back a day', async () => {
+test('the throttle is not blocked by a clock that was set back a day', async () => {
   const { tab, starts, storage } = browser()
   storage.setItem('line', String(1_000_000 + 86_400_000))
   void tab().call('a')
@@ -112,7 +112,7 @@ test('is not stopped by a clock that was set back a day', async () => {
   expect(starts).toHaveLength(1)
 })
 
-test('works where locks are refused and storage is forbidden', async () => {
+test('the throttle works where locks are refused and storage is forbidden', async () => {
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const line = createThrottle({
     name: 'line',

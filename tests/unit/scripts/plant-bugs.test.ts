@@ -16,7 +16,7 @@ it.each([
   ['if (a) f()', 'dropped condition', 'if (false) f()'],
   ['a ? b : c', 'dropped condition', 'true ? b : c'],
   ['a && b', 'dropped condition', 'b'],
-])('plant-bugs turns %s with a %s bug into a variant', (text, kind, after) => {
+])('plant-bugs plants in %s the bug “%s”', (text, kind, after) => {
   expect(spoilt(text)).toContainEqual([kind, after])
 })
 

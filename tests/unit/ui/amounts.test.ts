@@ -31,7 +31,7 @@ const amount = (units: string, rest: Partial<ComponentProps<typeof Amount>> = {}
 const known = (child: ReactElement) =>
   createElement(JettonWalletsContext.Provider, { value: { [BOB]: likeCoins } }, child)
 
-describe('an amount', () => {
+describe('a TON amount', () => {
   test.each<[string, number | undefined, string]>([
     ['1500000000', undefined, '1.5 TON'],
     ['1234000000001', 4, '1,234.0 TON'],
@@ -41,25 +41,25 @@ describe('an amount', () => {
     ['1', 4, '<0.0001 TON'],
     ['0', 2, '0 TON'],
     ['2000000000', 2, '2 TON'],
-  ])('of %s nanoTON with %s digits reads %s', (units, digits, text) => {
+  ])('an amount of %s nanoTON with %s digits is shown as %s', (units, digits, text) => {
     expect(textOf(amount(units, digits === undefined ? {} : { digits }))).toBe(text)
   })
 
-  test('has all of its digits with its own unit in its title', () => {
+  test('a shortened amount has all its digits and its unit in its title', () => {
     const drawn = renderToStaticMarkup(amount('123456', { decimals: 3, unit: 'TIDE', digits: 1 }))
     expect(drawn).toContain('value="123.456" title="123.456 TIDE"')
     expect(drawn).toContain('class="cut ')
     expect(renderToStaticMarkup(amount('123400', { decimals: 3, unit: 'TIDE', digits: 1 }))).not.toContain('"cut ')
   })
 
-  test('says which way it went', () => {
+  test('an amount shows its direction', () => {
     expect(textOf(amount('5000000000', { way: 'received' }))).toMatch(/^↓ received 5 TON$/i)
     expect(textOf(amount('5000000000', { way: 'sent' }))).toMatch(/^↑ sent 5 TON$/i)
   })
 })
 
-describe('an amount of jettons', () => {
-  test('is of the jetton that its wallet holds, in the unit and the decimals of that', () => {
+describe('a jetton amount', () => {
+  test('a jetton amount has the unit and decimals of the jetton in its wallet', () => {
     const sum = { units: '12345', wallet: BOB }
     expect(textOf(known(createElement(SumAmount, { sum })))).toBe('123.45 “TON” jetton, unverified')
     const move = { ...sum, way: 'sent' as const }
@@ -67,11 +67,11 @@ describe('an amount of jettons', () => {
     expect(textOf(drawn)).toBe('↑ 123.45 “TON” jetton, unverified')
   })
 
-  test('of an unknown wallet is no figure', () => {
+  test('a jetton amount of an unknown wallet shows no number', () => {
     expect(textOf(known(createElement(SumAmount, { sum: { units: '12345', wallet: ALICE } })))).not.toContain('123')
   })
 
-  test('that arrived in part has the part that the account moved first', () => {
+  test('an amount that arrived short shows first the part that the account moved', () => {
     const operation: JettonOperation = {
       kind: 'transfer',
       utime: 5,
@@ -92,7 +92,7 @@ describe('an amount of jettons', () => {
     expect(moved('sent', { received: '700' })).toMatch(/^↑ sent 7 TIDE$/i)
   })
 
-  test('that differs from a history is written with both figures', () => {
+  test('a jetton sum that differs from the history is shown with both values', () => {
     const sums = [{ jetton: likeCoins, moved: '12345', history: '12300' }]
     const text = textOf(createElement(JettonSums, { sums }))
     expect(text).toContain('123.45 “TON” jetton, unverified')

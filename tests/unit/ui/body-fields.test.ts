@@ -15,10 +15,10 @@ const html = renderToStaticMarkup(
   }),
 )
 
-test('smallest units of a body are grouped by three digits, as other numbers are', () => {
+test('smallest units in a message body are grouped by three digits', () => {
   expect(html).toContain('20,000,000 units')
 })
 
-test('names of fields are English in every language, and say so to a screen reader', () => {
+test('names of message fields are marked as English for screen readers', () => {
   expect(html).toContain('<dt lang="en" class="label fact-term">Amount</dt>')
 })

@@ -6,7 +6,7 @@ const { coinsToMoney, moneyToCoins } = await import('../../../src/domain/market/
 const { readDecimal, toDecimal } = await import('../../../src/domain/market/decimal.ts')
 const { amountParts, writtenOut } = await import('../../../src/domain/notation/amount.ts')
 
-test('where decimals stand behind a comma, the converter writes one', () => {
+test('with a decimal comma, the converter writes one', () => {
   const price = toDecimal(3.1085808921181393)
   expect(coinsToMoney({ digits: 1n, places: 0 }, price)).toBe('3,11')
   expect(coinsToMoney({ digits: 1_000_000n, places: 0 }, price)).toBe('3108580,89')
@@ -18,18 +18,18 @@ test.each([
   ['0,125', 125n, 3],
   ['12\u00a0345,25', 1234525n, 2],
   ['1.5', 15n, 1],
-])('where decimals stand behind a comma, %s has that value', (typed, digits, places) => {
+])('with a decimal comma, %s is read by its comma', (typed, digits, places) => {
   expect(readDecimal(typed)).toEqual({ digits, places })
 })
 
 test.each(['1,234,567', '1.234,5', '1,234.5'])(
-  'where decimals stand behind a comma, %s is refused for its groups of thousands',
+  'with a decimal comma, %s is rejected for its thousands separators',
   typed => {
     expect(readDecimal(typed)).toBe('comma')
   },
 )
 
-test('an amount written out for a reader has the decimal mark of the language, and no groups', () => {
+test('an exact amount has the language’s decimal mark and no thousands separators', () => {
   expect(writtenOut(amountParts('47955082247858').exact)).toBe('47955,082247858')
   expect(amountParts('47955082247858').exact).toBe('47955.082247858')
 })

@@ -19,6 +19,6 @@ test.each<[[number, number], string[]]>([
     [5, 8],
     ['takes about 5 to 8 minutes;', 'примерно от 5 до 8 минут;', 'lleva de 5 a 8 minutos;', '约需 5 到 8 分钟'],
   ],
-])('a scan of %j minutes is named as a stretch only where its ends differ', (minutes, parts) => {
+])('a scan of %j minutes is described as a range only if its ends differ', (minutes, parts) => {
   for (const [place, text] of said(minutes).entries()) expect(text).toContain(parts[place])
 })

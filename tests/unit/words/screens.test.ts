@@ -101,12 +101,12 @@ test.each([
       favoritos: '/watch',
     },
   ],
-] as const)('%s words for what a screen shows find it first', (_, commands, wanted) => {
+] as const)('%s synonyms find the right screen first', (_, commands, wanted) => {
   const found = Object.keys(wanted).map(word => [word, findCommands(word, commands)[0]?.path])
   expect(Object.fromEntries(found)).toEqual(wanted)
 })
 
-test.each([en, ru, zh, es])('other words stand for screens that there are', also => {
+test.each([en, ru, zh, es])('synonyms exist only for existing screens', also => {
   const all = listed.map(({ path }) => path)
   expect(Object.keys(also).filter(path => !all.includes(path))).toEqual([])
 })

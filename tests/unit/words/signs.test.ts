@@ -10,13 +10,13 @@ import * as zhSource from '../../../src/words/zh/source.ts'
 
 const names = (count: number) => ['toncenter v3', 'toncenter', 'tonapi'].slice(-count)
 
-test('Chinese sets full-width signs between texts, and no blank behind them', () => {
+test('Chinese uses full-width punctuation without a following space', () => {
   expect([zh.between, zh.comma, zh.colon, zh.stop, zh.gap]).toEqual(['、', '，', '：', '。', ''])
   for (const { between, comma, colon, stop, gap } of [en, es, ru])
     expect([between, comma, colon, stop, gap]).toEqual([', ', ', ', ': ', '. ', ' '])
 })
 
-test('each language joins one, two and three providers its own way', () => {
+test('each language joins one, two and three providers in its way', () => {
   expect([1, 2, 3].map(count => enSource.list(names(count)))).toEqual([
     'tonapi',
     'toncenter and tonapi',
@@ -39,12 +39,12 @@ test('each language joins one, two and three providers its own way', () => {
   ])
 })
 
-test('Russian names what is copied with a small letter, and keeps abbreviations', () => {
+test('Russian copy labels have lower case, except for abbreviations', () => {
   expect(ru.copy('Хеш сообщения')).toBe('Скопировать хеш сообщения')
   expect(ru.copy('BoC')).toBe('Скопировать BoC')
 })
 
-test('Spanish names what is copied with a small letter, and keeps abbreviations', () => {
+test('Spanish copy labels have lower case, except for abbreviations', () => {
   expect(es.copy('Dirección ADNL')).toBe('Copiar dirección ADNL')
   expect(es.copy('BoC')).toBe('Copiar BoC')
 })

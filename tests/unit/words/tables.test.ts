@@ -19,20 +19,20 @@ const NAMES = [
 ] as const
 
 describe.each(others)('the words of %s', code => {
-  it.each(NAMES)('translate the same names as the other languages: %s', (topic, row) => {
+  it.each(NAMES)('every language translates the same names: %s', (topic, row) => {
     const all = others.flatMap(other => firstsIn(other, topic, row))
     expect(firstsIn(code, topic, row)).toEqual([...new Set(all)].toSorted())
   })
 
   it.each(['exit-codes', 'exit-codes-apps', 'exit-codes-storm'])(
-    'explain the codes that English explains: %s',
+    'every language explains the same codes as English: %s',
     topic => {
       const row = /^(-?\d+) /gm
       expect(firstsIn(code, topic, row)).toEqual(firstsIn('en', topic, row))
     },
   )
 
-  it('translate every name that code passes to common, problem, staking and token', async () => {
+  it('every name that code passes to common, problem, staking and token is translated', async () => {
     const words = (topic: string) => import(`../../../src/words/${code}/${topic}.ts`)
     const [common, problem, staking, token] = await Promise.all(['common', 'problem', 'staking', 'token'].map(words))
     for (const state of ['active', 'uninitialized', 'uninit', 'frozen', 'nonexist', 'unknown'])
