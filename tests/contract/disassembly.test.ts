@@ -10,7 +10,7 @@ import { writeBoc } from '../../src/ton/write-boc.ts'
 import { compareAll } from '../unit/ton/code/support/compare.ts'
 import { shared } from './support/shared.ts'
 
-test('disassembles every wallet of @ton/ton like ton-assembly, instruction by instruction', () => {
+test('the disassembler agrees with ton-assembly on every wallet of @ton/ton, instruction by instruction', () => {
   const publicKey = Buffer.alloc(32, 7)
   const options = { workchain: 0, publicKey }
   const codes = [
@@ -54,7 +54,7 @@ function codesIn(text: string): CoreCell[] {
   })
 }
 
-test.skipIf(!shared)('disassembles code in recorded answers like ton-assembly', () => {
+test.skipIf(!shared)('the disassembler agrees with ton-assembly on code in recorded answers', () => {
   const files = readdirSync(`${shared}fixtures`, { recursive: true, encoding: 'utf8' })
   const texts = files.filter(name => /\.(?:json|txt|hex|base64)$/.test(name))
   const codes = texts.flatMap(name => codesIn(readFileSync(`${shared}fixtures/${name}`, 'utf8')))

@@ -152,7 +152,7 @@ function expectEqualOnlyWhenTrue(inputs: Inputs): void {
   expect(replay(emulator, later(job)).status).not.toBe('equal')
 }
 
-test('replays a recorded USDT transfer, whose number of steps the network did not record', () => {
+test('a recorded USDT transfer is replayed, although the network did not record its number of steps', () => {
   const [library, transaction] = [Cell.fromBase64(usdt.library), Cell.fromBase64(usdt.transaction)]
   const parameters = Object.entries(usdt.parameters).map(([number, boc]) => [number, Cell.fromBase64(boc)])
   const inputs: Inputs = {
@@ -225,7 +225,7 @@ describe.skipIf(!shared)('replays of recordings in ../shared', () => {
     expect(boc64(computed)).toBe(boc64(fromUpdate(block, config, [hash]).account))
   })
 
-  test('replays a wallet v4 through its three transactions in mainnet block 34703989', () => {
+  test('a wallet v4 is replayed through its three transactions in mainnet block 34703989', () => {
     const hashes = [
       '4541c69fde726ec0698be73496f63b6cd00d9383558291ba84ceee4d971055be',
       '45b147d4002253e533becd7a5362b1691af44159a792c7092e57a8524a83f58e',
@@ -236,7 +236,7 @@ describe.skipIf(!shared)('replays of recordings in ../shared', () => {
     }
   })
 
-  test('replays the deployment of a contract in mainnet block 34703989 only with the rules of its time', () => {
+  test('a deployment in mainnet block 34703989 is replayed only with the rules of its time', () => {
     const inputs = inBlock(blockOf2023(), CONFIG_2023, NO_ACCOUNT, [
       '03b35a0ed1a394684fbe80eb97cc05b53af7df801ab772a087a3b34f0d2e4e89',
     ])
@@ -256,7 +256,7 @@ describe.skipIf(!shared)('replays of recordings in ../shared', () => {
     throw new Error('no such transaction')
   }
 
-  test('replays a transfer of a wallet v5 from a trace, whose message has its public key', () => {
+  test('a recorded transfer of a wallet v5, whose key is in the message, is replayed', () => {
     const { cell, row } = traced(
       'kit-ton-received-acc2-traces.json',
       'ab25529879ec1af29a36aa526efb113fc21a4faa095156342df765ce8ee79a1f',

@@ -63,7 +63,7 @@ function kindsOf(item: ChainTransaction): string[] {
   ]
 }
 
-it('rebuilds every transaction with its hash, or refuses it for a missing field', { timeout: 900_000 }, () => {
+it('every transaction is rebuilt with its hash, or refused for a missing field', { timeout: 900_000 }, () => {
   const seen = new Map<string, number>()
   const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1)
   fc.assert(

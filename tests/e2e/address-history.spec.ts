@@ -3,7 +3,7 @@ import { FIRST_DAY, TODAY } from '../support/first-day.ts'
 
 const rows = 'row'
 
-test('filters an address’s history by counterparty, with a correct count, and also by kind of transaction', async ({
+test('an address’s history is filtered by counterparty with a correct count, and also by kind', async ({
   page,
   network,
 }) => {

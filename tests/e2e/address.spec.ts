@@ -89,7 +89,10 @@ test('a scam mark learnt on one screen is shown on every other screen', async ({
   await expect(history.first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('shows a wallet in its non-bounceable form with balance, counts and names', async ({ page, network }) => {
+test('the address screen shows a wallet non-bounceable, with its balance, counts and names', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const raw = Address.parse(worthOpening.wallet!).toRawString()
   const { result } = await (await network.request.get(`/api/v2/getAddressInformation?address=${raw}`)).json()
@@ -112,7 +115,7 @@ test('shows a wallet in its non-bounceable form with balance, counts and names',
   await expect(page.getByRole('img', { name: /^QR code of UQ/ })).toBeVisible()
 })
 
-test('shows the fiat value beside the balance with the source of the price, requested after all else', async ({
+test('the fiat value beside the balance names its price source and is requested after all else', async ({
   page,
   network,
 }) => {
@@ -134,7 +137,7 @@ test('shows the fiat value beside the balance with the source of the price, requ
   await expect(page.getByText(/as tonapi prices TON/)).toHaveCount(0)
 })
 
-test('filters an address’s history by kind, each kind with a correct count', async ({ page, network }) => {
+test('an address’s history is filtered by kind, each kind with a correct count', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.wallet!
   await page.goto(`/address/${address}`)
@@ -400,7 +403,7 @@ test('the jettons and NFTs tabs report a failed load by the names of what they l
   await expect(page.getByText('Failed to load NFTs')).toBeVisible({ timeout: 50_000 })
 })
 
-test('draws 1,000 NFTs in batches as the reader scrolls', async ({ page, network }) => {
+test('the NFTs tab draws 1,000 NFTs in batches as the reader scrolls', async ({ page, network }) => {
   test.setTimeout(90_000)
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.collector}?tab=nfts`)
@@ -476,7 +479,7 @@ test('the history begins above the fold on a phone, and the account’s state is
   expect(widths.filter(width => width > 1)).toHaveLength(1)
 })
 
-test('filters by counterparty and day are behind a button on a phone', async ({ page, network }) => {
+test('the history’s filters by counterparty and day are behind a button on a phone', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/address/${worthOpening.wallet}`)

@@ -4,7 +4,7 @@ import { holdScripts } from '../support/scripts.ts'
 const HOUR = 3600
 const MINUTE_MS = 60_000
 
-test('lists running domain auctions with every field, filters by zone, and opens a domain', async ({
+test('the auctions screen lists running auctions with every field, filters by zone, and opens a domain', async ({
   page,
   network,
 }) => {
@@ -68,7 +68,7 @@ test('a domain search submitted before the scripts loaded runs once they have', 
   await page.waitForURL('/dns/nanoscope.ton')
 })
 
-test('hides a bidder’s address until its final form is known', async ({ page, network }) => {
+test('the auctions screen hides a bidder’s address until its final form is known', async ({ page, network }) => {
   await network.disturb({ match: '/v3/addressBook', delayMs: 1500 })
   await page.goto('/dns-explorer')
   const bidder = page.locator('td a[href*="/address/"] .hash').first()

@@ -2,7 +2,7 @@ import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const WHOLE = '-9223372036854775808'
 
-test('shows every field of a masterchain block with the node’s value', async ({ page, network }) => {
+test('the block screen shows every field of a masterchain block with the node’s value', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const seqno = masterchain - 20
   const ask = async (method: string) => (await (await network.request.get(`/api/v2/${method}`)).json()).result

@@ -3,7 +3,10 @@ import { expect, test } from '../support/e2e.ts'
 /** Longer than the newest block is shown without asking again. */
 const REFRESH_MS = 6000
 
-test('lists the newest 50 masterchain blocks in descending order with their actual ages', async ({ page, network }) => {
+test('the blocks screen lists the newest 50 masterchain blocks in descending order with their ages', async ({
+  page,
+  network,
+}) => {
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
   await expect(rows).toHaveCount(51)
@@ -24,7 +27,7 @@ test('lists the newest 50 masterchain blocks in descending order with their actu
   await page.waitForURL(`/block/${seqnos[4]}`)
 })
 
-test('estimates and marks the times of blocks from two headers when the indexer is down', async ({ page, network }) => {
+test('block times are estimated from two headers and marked when the indexer is down', async ({ page, network }) => {
   await network.disturb({ match: '/', provider: 'indexer', status: 500 })
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')

@@ -41,7 +41,7 @@ test('five open tabs together respect the call interval of each provider', async
   expect(heads.length).toBeLessThanOrEqual(8)
 })
 
-test('waits twice the call interval after a 429, then succeeds', async ({ page, network }) => {
+test('a call answered 429 is retried after twice the call interval, then succeeds', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.disturb({ match: '/shards', status: 429, times: 1 })
   await page.goto(`/block/${masterchain - 20}`)
@@ -52,7 +52,7 @@ test('waits twice the call interval after a 429, then succeeds', async ({ page, 
   expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL)
 })
 
-test('falls back to the other provider at once when the first answers 429', async ({ page, network }) => {
+test('a call answered 429 falls back to the other provider at once', async ({ page, network }) => {
   await network.disturb({ match: 'getMasterchainInfo', status: 429 })
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
@@ -74,7 +74,7 @@ test('a reload while the cached copy is fresh makes no call', async ({ page, net
   expect(await network.calls()).toHaveLength(4)
 })
 
-test('keeps the call interval across page loads', async ({ page, network }) => {
+test('the call interval is kept across page loads', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const starts: LoggedCall[] = []
   for (let i = 1; i <= 4; i++) {
@@ -133,7 +133,7 @@ test('leaving a page drops its waiting calls', async ({ page, network }) => {
   expect(await network.calls()).toHaveLength(asked)
 })
 
-test('says offline when the device is offline, and keeps the list of blocks on screen', async ({ page, context }) => {
+test('the blocks screen says when the device is offline and keeps its rows', async ({ page, context }) => {
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
   await context.setOffline(true)

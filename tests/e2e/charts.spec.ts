@@ -123,7 +123,7 @@ test('a jetton with a price has a price chart over 7 and 30 days', async ({ page
   await said(page.getByRole('slider', { name: /price over a month$/ })).toBe(at(month.at(-1)!, smallPrice))
 })
 
-test('requests no chart for a jetton without a price', async ({ page, network }) => {
+test('no chart is requested for a jetton without a price', async ({ page, network }) => {
   await network.disturb({ match: '/v2/rates?', status: 200, body: { rates: {} } })
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)

@@ -10,7 +10,7 @@ const drop = (page: Page, content: string) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
   }, content)
 
-test('reports a dropped file that is too large to be carried to the checks screen', async ({ page }) => {
+test('a dropped file too large to be carried to the checks screen is reported', async ({ page }) => {
   await page.goto('/rates')
   await drop(page, 'x'.repeat(6_000_000))
   await expect(page).toHaveURL(/\/checks#not-kept$/)
@@ -76,7 +76,7 @@ test('a saved proof by unknown validators shows no values', async ({ page, netwo
   await expect(factOf(result(page), 'Balance')).toHaveCount(0)
 })
 
-test('reports a falsified proof as a contradiction, and a file that is no proof as such', async ({ page, network }) => {
+test('a falsified proof is reported as a contradiction, and another file as no proof', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/tx/${worthOpening.swap}`)
   await page.goto('/checks')

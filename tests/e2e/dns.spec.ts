@@ -1,6 +1,6 @@
 import { expect, factOf, test } from '../support/e2e.ts'
 
-test('looks up a domain, adds .ton, and tells its wallet, owner and item apart', async ({ page, network }) => {
+test('the domain form adds .ton, and its screen tells wallet, owner and item apart', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const name = worthOpening.domain!
   const { wallet } = await (await network.request.get(`/v2/dns/${name}/resolve`)).json()

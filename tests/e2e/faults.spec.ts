@@ -34,10 +34,7 @@ test('persistent 429 answers are reported, and the data load automatically once 
   await expect(page.getByText('Failed to load blocks')).toHaveCount(0)
 })
 
-test('every screen of a walk gets its data although one answer in five is a server error', async ({
-  page,
-  network,
-}) => {
+test('every screen gets its data although one answer in five is a server error', async ({ page, network }) => {
   await network.disturb(
     ...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })),
   )
@@ -124,10 +121,7 @@ for (const [which, shift] of [
   ['ahead', DAY],
   ['behind', -DAY],
 ] as const) {
-  test(`with the device’s clock a day ${which}, the network and its blocks are not misjudged`, async ({
-    page,
-    network,
-  }) => {
+  test(`a device clock a day ${which} does not misjudge the network and its blocks`, async ({ page, network }) => {
     const { now } = await network.state()
     await page.clock.setSystemTime(now * 1000 + shift)
     await page.goto('/')

@@ -3,7 +3,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
-test('shows the metadata, price and holders of a jetton', async ({ page, network }) => {
+test('the jetton screen shows metadata, price and holders', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.jetton!
   await page.goto(`/jetton/${Address.parse(address).toRawString()}`)
@@ -145,7 +145,7 @@ test('without tonapi a jetton has its name from toncenter’s index and no trust
   await expect(page.getByRole('main').getByText('whitelist')).toHaveCount(0)
 })
 
-test('shows a jetton with hostile metadata and without holders harmlessly', async ({ page, network }) => {
+test('the jetton screen shows hostile metadata as text, and 0 holders as “—”', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const metadata = {
     symbol: 'US\u202eD',

@@ -4,7 +4,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 const list = 'jettons?limit=100'
 const cards = 'View Details'
 
-test('shows a page of jettons as cards with every field', async ({ page, context }) => {
+test('the jettons screen shows a page of jettons as cards with every field', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/jettons')
   await expect(page.getByRole('heading', { level: 1, name: 'TON Jettons' })).toBeVisible()
@@ -116,7 +116,10 @@ test('sorting by market cap puts trusted jettons first, then by price × supply,
   await expect(page.getByText(/^Sorted among these \d+: trust, then market cap$/)).toBeVisible()
 })
 
-test('finds jettons of the page by symbol and name, and a jetton by its address', async ({ page, network }) => {
+test('the filter finds jettons of the page by symbol and name, and an address opens its jetton', async ({
+  page,
+  network,
+}) => {
   const { jettons }: { jettons: WireJetton[] } = await (
     await network.request.get('/v2/jettons?limit=100&offset=1')
   ).json()
@@ -182,7 +185,7 @@ test('pages of jettons are links to the next and the previous, and only the page
   expect(asked).toEqual(['/v2/jettons?limit=100&offset=1', '/v2/jettons?limit=100&offset=101'])
 })
 
-test('requests no price lines of jettons before they are visible', async ({ page, network }) => {
+test('price lines of jettons are requested only when visible', async ({ page, network }) => {
   await page.goto('/jettons')
   await expect(page.getByText('whitelist').first()).toBeVisible()
   await page.goto('/jettons?view=table')

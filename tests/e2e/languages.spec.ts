@@ -31,7 +31,10 @@ for (const [code, words] of Object.entries(languages)) {
   const start = `/${code}`
 
   test.describe(words.name, () => {
-    test('summarizes a payment in the language’s words and number format', async ({ page, network }) => {
+    test('the transaction screen summarizes a payment in the language’s words and number format', async ({
+      page,
+      network,
+    }) => {
       const { worthOpening } = await network.state()
       const title = async (name: string) => expect(page).toHaveTitle(`${name} · Nanoscope`)
       await page.goto(`${start}/tx/${worthOpening['transaction with a comment']}`)
@@ -46,7 +49,7 @@ for (const [code, words] of Object.entries(languages)) {
       await expect.poll(() => text(page, 'main')).toContain(plain(words.cameBack[1]))
     })
 
-    test('on phones no headline breaks before a sign', async ({ page, network }) => {
+    test('on phones no headline breaks before a sign in the language', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       for (const name of HEADS) {
         await page.goto(`${start}/tx/${worthOpening[name]}`)
@@ -60,7 +63,7 @@ for (const [code, words] of Object.entries(languages)) {
       }
     })
 
-    test('formats balances and supplies in the language’s number format', async ({ page, network }) => {
+    test('balances and supplies are in the language’s number format', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)
       await expect.poll(() => text(page, 'main')).toContain(plain(words.balance))
@@ -74,13 +77,13 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByLabel('USD', { exact: true })).toHaveValue(words.converted)
     })
 
-    test('marks English texts with lang="en"', async ({ page, network }) => {
+    test('texts in English are marked with lang="en"', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)
       await expect(page.getByText('wallet v4r2', { exact: true })).toHaveAttribute('lang', 'en')
     })
 
-    test('proves a transaction', async ({ page, network }) => {
+    test('a transaction is proved on the language’s page', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/tx/${worthOpening.swap}`)
       await page.getByRole('button', { name: words.prove }).first().click()
@@ -108,7 +111,7 @@ for (const [code, words] of Object.entries(languages)) {
       expect(links.filter(href => !href?.startsWith(start))).toEqual([])
     })
 
-    test('reports missing pages and failed loads in the language', async ({ page, network }) => {
+    test('missing pages and failed loads are reported in the language', async ({ page, network }) => {
       await page.goto(`${start}/nowhere`)
       await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
       await page.goto(`${start}/block/abc`)

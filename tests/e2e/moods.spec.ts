@@ -23,7 +23,7 @@ test('transactions are listed from an index 20 blocks behind, and the next page 
   expect(missed(await asked()) - before).toBeLessThan(before)
 })
 
-test('waits for a node that has not applied its newest blocks', async ({ page, network }) => {
+test('the block screen waits for a node that has not applied its newest blocks', async ({ page, network }) => {
   const { masterchain } = await network.state()
   await network.setMood({ notReady: 1 })
   await page.goto(`/block/${masterchain}`)

@@ -95,7 +95,7 @@ for (const [theme, tag] of [
   ['dark', []],
   ['light', ['@again']],
 ] as const)
-  test(`marks the tab of the page and shows a focus ring in the ${theme} theme`, {
+  test(`the page’s tab is marked, and the focused link has a ring, in the ${theme} theme`, {
     tag: [...tag],
   }, async ({ page }) => {
     await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)

@@ -23,7 +23,7 @@ for (const [name, answer] of Object.entries(badAnchors))
     })
   })
 
-test('warns of a list of pinned validators older than one seen before', async ({ page, network }) => {
+test('the checks screen warns of a list of pinned validators older than one seen before', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/address/${worthOpening.collector}`)
   const { made } = await (await page.request.get('/anchors.json')).json()

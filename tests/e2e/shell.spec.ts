@@ -122,7 +122,7 @@ test('the keyboard can skip to the content and reaches header, tabs and content 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('explains what a domain says', async ({ page }) => {
+  test('the domain landing page explains what a domain says', async ({ page }) => {
     await page.goto('/dns')
     await expect(page.getByRole('heading', { name: 'What a domain says' })).toBeVisible()
     await expect(page.getByText('Its wallet record is where payments to the name go.')).toBeVisible()

@@ -14,7 +14,7 @@ const made = (i: number) => ({
   max_nominators: 40,
 })
 
-test('shows staking totals, kinds and all funded pools, highest yield first', async ({ page }) => {
+test('the staking screen shows totals, kinds and all funded pools, highest yield first', async ({ page }) => {
   await page.goto('/staking')
   await expect(page.getByRole('heading', { name: 'TON Staking Pools' })).toBeVisible()
   for (const label of ['Total Pools', 'Total Staked', 'Average APY', 'Total Nominators'])
@@ -64,7 +64,10 @@ test('pools are sorted by amount and users, as cards and as a table, with the or
   await expect(rows.nth(1)).toContainText('Night Shift')
 })
 
-test('marks the staking pool in the URL, in any form of its address, and scrolls to it', async ({ page, network }) => {
+test('the staking pool in the URL, in any form of its address, is marked and scrolled to', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   const address = Address.parse(worthOpening.pool!)
   await page.setViewportSize({ width: 390, height: 600 })
@@ -101,7 +104,7 @@ test('the staking screen says when the address in the URL is no listed pool or n
   await expect(page.getByRole('link', { name: 'Lens Pool' })).toBeVisible()
 })
 
-test('shows an empty staking pool when it is the pool in the URL', async ({ page }) => {
+test('an empty staking pool is shown when it is the pool in the URL', async ({ page }) => {
   const { pools } = await (await page.request.get(PATH)).json()
   const { address } = pools.find(({ name }: { name: string }) => name === 'Empty Pool')
   await page.goto(`/staking/${address}`)
@@ -109,7 +112,10 @@ test('shows an empty staking pool when it is the pool in the URL', async ({ page
   await expect(page.getByText('The pool you came for is empty')).toBeVisible()
 })
 
-test('pages staking pools by a hundred and opens the page of the pool in the URL', async ({ page, network }) => {
+test('the staking screen pages pools by a hundred and opens the page of the pool in the URL', async ({
+  page,
+  network,
+}) => {
   const pools = Array.from({ length: 250 }, (_, i) => made(i))
   await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
   await page.goto('/staking')

@@ -7,7 +7,7 @@ const NOTHING = 'No data available'
 const coins = (units: number) => (units / 1e9).toLocaleString('en-US', { maximumFractionDigits: 9 })
 const value = (page: Page, label: string) => factOf(page, new RegExp(`^${label}$`))
 
-test('shows network statistics of the providers in tiles and cards', async ({ page }) => {
+test('the statistics screen shows the providers’ values in tiles and cards', async ({ page }) => {
   await page.goto('/stats')
   await expect(page.getByRole('heading', { name: 'Network Statistics', exact: true })).toBeVisible()
   for (const label of ['Latest Block', 'Block Transactions', 'Active Validators', 'Total Stake'])

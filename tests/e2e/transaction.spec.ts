@@ -46,7 +46,10 @@ test('the transaction screen says why a transaction failed', async ({ page, netw
   await expect(main.getByText(/\(result code \d+\)/).first()).toBeVisible()
 })
 
-test('lists 255 outgoing messages, numbered, and folds all but ten', async ({ page, network }) => {
+test('a transaction with 255 outgoing messages lists them numbered and folds all but ten', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['transaction with many messages']}`)
   await expect(page.getByText('to 255 accounts')).toBeVisible()

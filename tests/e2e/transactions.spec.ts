@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 /** Longer than the list is shown without asking again. */
 const REFRESH_MS = 31_000
 
-test('lists the newest 50 transactions of all shards with every field', async ({ page }) => {
+test('the transactions screen lists the newest 50 transactions of all shards with every field', async ({ page }) => {
   await page.goto('/transactions')
   await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible()
   await expect(page.getByText('auto-refreshes every 10 seconds')).toBeVisible()

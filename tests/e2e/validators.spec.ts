@@ -9,7 +9,9 @@ const row = (i: number) => ({
   stake: (500_000 + ((i * 7919) % 1000) * 100) * TON,
 })
 
-test('shows validator totals, the distribution of stakes, and all validators by stake', async ({ page }) => {
+test('the validators screen shows totals, the distribution of stakes, and all validators by stake', async ({
+  page,
+}) => {
   await page.goto('/validators')
   await expect(page.getByRole('heading', { name: 'Validators', exact: true })).toBeVisible()
   for (const label of ['Total Validators', 'Total Stake', 'Min Stake', 'Election date'])
@@ -143,7 +145,7 @@ test('the list of validators begins above the fold on a phone, with the curve an
   expect((await curve.locator('svg').first().boundingBox())!.width).toBeGreaterThan(250)
 })
 
-test('shows a thousand validators in pages that grow as the reader scrolls', async ({ page, network }) => {
+test('a thousand validators are shown in pages that grow as the reader scrolls', async ({ page, network }) => {
   const validators = Array.from({ length: 1000 }, (_, i) => row(i))
   await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
   await page.goto('/validators')

@@ -46,7 +46,7 @@ function since(record: ChainTransaction, seqno: number): { record: ChainTransact
     .sort((a, b) => Number(a.record.lt - b.record.lt))
 }
 
-test('replays every transaction of the kept blocks to the same hash', () => {
+test('every transaction of the kept blocks is replayed to the same hash', () => {
   const master = chain.head(-1).seqno
   const found = { equal: 0, forgotten: 0, other: [] as string[] }
   for (const seqno of Array.from({ length: master - 1 }, (_, place) => master - place)) {

@@ -12,7 +12,7 @@ test('the list of auctions is busy and without a table while it loads', async ()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('reports a failed load of auctions, and Try Again loads them', async () => {
+test('the auctions screen reports a failed load, and Try Again loads the auctions', async () => {
   const { network, screen, user } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load DNS auctions')
   await network.calm()

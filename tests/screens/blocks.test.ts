@@ -24,7 +24,7 @@ test('the list of blocks is busy while it loads, without a table or an error', a
   expect(screen.queryByText('Failed to load blocks')).toBeNull()
 })
 
-test('reports a failed load of blocks, and Try Again loads them', async () => {
+test('the blocks screen reports a failed load, and Try Again loads the blocks', async () => {
   const { network, screen, user } = await openScreen('/blocks', load, { faults: [{ match: '/', status: 500 }] })
   await screen.findByText('Failed to load blocks')
   await network.calm()

@@ -220,7 +220,7 @@ test.each([
   await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
 })
 
-test('warns of a holder with more than twice the supply', async () => {
+test('the jetton screen warns of a holder with more than twice the supply', async () => {
   const { screen } = await open(holders('4000000000001'), jetton())
   await screen.findByText('A holder has more than the supply that is said: one of the two is not true.')
   await eventually(() => expect(rowsOf(screen.getByRole('table', { name: 'Top Holders' }))).toHaveLength(1))

@@ -73,7 +73,7 @@ test.each([
   expect(labels()).toContain('Root hash')
 })
 
-test('reports a listed transaction that the block does not contain', async () => {
+test('the proof of a block reports a listed transaction that the block does not contain', async () => {
   const { screen } = await prove('/block/{seqno}', block, [
     '/api/v2/getBlockTransactionsExt',
     'result',

@@ -256,7 +256,7 @@ test('a replay step says when its stack is unknown', async () => {
   screen.getByText('Not known: the emulator keeps the stacks of the last steps alone.')
 })
 
-test('saves all replay steps as a file', async () => {
+test('all replay steps are saved as a file', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(
     'URL',
@@ -296,7 +296,7 @@ test.each([
   await screen.findByText(words)
 })
 
-test('renders a million replay steps as at most 200 elements at any scroll position', async () => {
+test('a million replay steps are rendered as at most 200 elements at any scroll position', async () => {
   const million = Array.from({ length: 1_000_000 }, (_, at) => step(`PUSHINT ${at}`, { stack: '[ 1 2 3 4 ] ' }))
   const { list, user, place } = await open({ steps: million })
   const size = () => list.querySelectorAll('*').length

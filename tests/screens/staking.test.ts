@@ -25,7 +25,7 @@ test('the list of pools is busy while it loads', async () => {
   expect(cards()).toEqual([])
 })
 
-test('reports a failed load of pools without empty frames, and Try Again loads them', async () => {
+test('the staking screen reports a failed load without empty frames, and Try Again loads the pools', async () => {
   const { network, screen, user } = await openScreen('/staking', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load staking pools')
   for (const frame of ['Total Pools', 'Total staked by kind of pool', 'What it would earn', 'Sort by'])

@@ -11,7 +11,7 @@ test('the list of transactions is busy and without a table while it loads', asyn
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('reports a failed load of transactions, and Try Again loads them', async () => {
+test('the transactions screen reports a failed load, and Try Again loads the transactions', async () => {
   const { network, screen, user } = await openScreen('/transactions', load, { faults: [{ match: '/', status: 500 }] })
   await screen.findByText('Failed to load transactions')
   await network.calm()
@@ -52,7 +52,7 @@ test('the list of transactions says when a shard block could not be read', async
 
 const OLD = /The newest transaction here is from \d+h ago/
 
-test('warns of an index that is hours behind', async () => {
+test('the transactions screen warns of an index that is hours behind', async () => {
   const { network, screen, user } = await openScreen('/transactions', load)
   await screen.findByRole('table', { name: 'Recent Transactions' })
   expect(screen.queryByText(OLD)).toBeNull()

@@ -35,7 +35,7 @@ test('the list of validators is busy and without rows while it loads', async () 
   expect(screen.queryByRole('table', { name: 'Active Validators' })).toBeNull()
 })
 
-test('reports a failed load of validators, and Try Again loads them', async () => {
+test('the validators screen reports a failed load, and Try Again loads the validators', async () => {
   const { network, screen, user } = await openScreen('/validators', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load validators')
   await network.calm()
@@ -53,7 +53,7 @@ test('the validators screen shows an answer’s error as text, not as HTML', asy
   screen.getByText('No <b>elections</b> found')
 })
 
-test('an empty set of validators says so beside its known values', async () => {
+test('the validators screen says that a set is empty, beside the set’s known values', async () => {
   const { screen } = await openScreen('/validators', load, answer({ validators: [], min_stake: 300_000 * TON }))
   await screen.findByText('No validator data available at the moment')
   screen.getByText('300,000')

@@ -179,7 +179,7 @@ describe('marks of a chart', () => {
     expect(chartLine(line, frame)).toBe('M0.00 100.00h0L20.00 50.00M60.00 0.00h0M100.00 75.00h0')
   })
 
-  test('a chart bar is centred on its x and stands on the bottom', () => {
+  test('a chart bar is centred on its x and starts at the bottom', () => {
     expect(
       chartBars(
         [

@@ -5,7 +5,7 @@ import { abbreviate } from '../../../src/domain/text/abbreviate.ts'
 import { dateOf, dateOfUtc } from '../../../src/domain/text/date.ts'
 import { dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
 
-test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
+test('shortAddress keeps 6 + 4 characters of an address, and shortHash 8 + 6 of a hash', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')
   expect(shortHash('fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b')).toBe('fec4f77e…236f9b')
   expect(shortAddress('short')).toBe('short')
@@ -66,7 +66,7 @@ test.each([
   expect(abbreviate(value)).toBe(words)
 })
 
-test('groups digits of any length, exactly', () => {
+test('groupDigits groups digits of any length, exactly', () => {
   expect(groupDigits('1917883300491494921')).toBe('1,917,883,300,491,494,921')
   expect(groupDigits(-1234)).toBe('-1,234')
 })

@@ -71,7 +71,7 @@ test('a get-method shared by several contracts is told apart by its results', ()
   expect(named('get_sale_data', [int])).toBeUndefined()
 })
 
-test('names no results if a value has an unexpected type; null fits every type', () => {
+test('results of a get-method have no names if a value has an unexpected type; null fits every type', () => {
   expect(named('get_wallet_data', [int, slice, slice, cell])).toHaveLength(4)
   expect(named('get_wallet_data', [int, none, none, cell])).toHaveLength(4)
   expect(named('get_wallet_data', [cell, slice, slice, cell])).toBeUndefined()

@@ -140,7 +140,7 @@ describe('NFTs, stakes, gas and other operations', () => {
 
 describe('comments of transactions', () => {
   const commentOf = (parts: Partial<Transaction>) => summarize(transaction(parts)).comment
-  test('reads a comment from the message, or from the payload that comes with jettons', () => {
+  test('the comment of a transaction is read from the message, or from its jetton payload', () => {
     expect(commentOf({ inMessage: message({ body: comment }) })).toEqual({ kind: 'text', text: 'rent' })
     expect(commentOf({ inMessage: message({ body: { kind: 'encrypted-comment' } }) })).toEqual({ kind: 'encrypted' })
     const notice = body(0x7362d09c, [field('sender', CAROL), payload(comment)], '7')

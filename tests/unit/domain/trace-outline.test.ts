@@ -86,7 +86,7 @@ describe('matching jetton wallets of a trace', () => {
     expect(matchWallets(trace([receiving]), [flow])).toEqual({ [wallet]: orbit })
   })
 
-  test('a jetton is said of neither wallet where a second contract claims the same amount for the same owner', () => {
+  test('no jetton wallet is matched when a second contract claims the same amount for the same owner', () => {
     const received = (by: RawAddress) =>
       step(null, by, sent(CAROL, by, { body: operation(0x178d4519, '70') }), [
         sent(by, BOB, { body: operation(0x7362d09c, '70') }),

@@ -8,7 +8,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the setting %s gives the source address %s', (setting, address) => {
+])('the setting %s gives the source-code link %s', (setting, address) => {
   expect(sourceUrl(setting)).toBe(address)
 })
 

@@ -36,7 +36,7 @@ const blockId = {
 const ok = (result: unknown) => ({ body: { ok: true, result, '@extra': '1:2:3' } })
 const HEADER = '/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=5'
 
-test('reads the newest masterchain block', async () => {
+test('the node’s newest masterchain block is read', async () => {
   network.announce('/api/v2/getMasterchainInfo', ok({ last: blockId, state_root_hash: BASE64, init: {} }))
   expect(await settle(provider.getMasterchainHead(fakeCall()))).toEqual({
     seqno: 5,
@@ -46,7 +46,7 @@ test('reads the newest masterchain block', async () => {
   })
 })
 
-test('reads a block header with hashes inside its id, a negative global id and version 0', async () => {
+test('a block header with hashes inside its id, a negative global id and version 0 is read', async () => {
   network.announce(HEADER, ok({ id: blockId, global_id: -239, version: 0, gen_utime: 1700756239 }))
   expect(await settle(provider.getBlockHeader(fakeCall(), masterchainBlock(5)))).toEqual({
     ...masterchainBlock(5),
@@ -60,7 +60,7 @@ test('reads a block header with hashes inside its id, a negative global id and v
   })
 })
 
-test('reads a block header with hashes at the top level, time as text, and no global id', async () => {
+test('a block header with hashes at the top level, time as text, and no global id is read', async () => {
   const { root_hash, file_hash, ...id } = blockId
   network.announce(HEADER, ok({ id, root_hash, file_hash, gen_utime: '1700756239' }))
   expect(await settle(provider.getBlockHeader(fakeCall(), masterchainBlock(5)))).toMatchObject({
@@ -90,7 +90,7 @@ test('a rate limit inside a status 200, with its text under result, is recognize
   expect(network.calls[1]!.at - before).toBeGreaterThanOrEqual(3000)
 })
 
-test('reads shards with ids of 16 hex digits and drops an unreadable row', async () => {
+test('shards are read with ids of 16 hex digits, and an unreadable row is dropped', async () => {
   const shard = { ...blockId, workchain: 0, shard: '-6917529027641081856', seqno: 9 }
   network.announce('/api/v2/shards?seqno=5', ok({ shards: [shard, { workchain: 'zero' }] }))
   expect(await settle(provider.getShards(fakeCall(), 5))).toEqual([
@@ -98,7 +98,7 @@ test('reads shards with ids of 16 hex digits and drops an unreadable row', async
   ])
 })
 
-test('reads a block’s transactions from old and new servers, counts unreadable rows, and pages by the last row', async () => {
+test('transactions of a block are read from old and new servers, with unreadable rows counted', async () => {
   const path = '/api/v2/getBlockTransactions?workchain=-1&shard=-9223372036854775808&seqno=5&count=40'
   const account = '3'.repeat(64)
   const rows = [
@@ -125,7 +125,7 @@ test('reads a block’s transactions from old and new servers, counts unreadable
   })
 })
 
-test('reads reduced blocks whose shard id lost its leading zeros', async () => {
+test('reduced blocks whose shard id lost its leading zeros are read', async () => {
   const row = { workchain_id: 0, shard: '800000000000000', seqno: 7, tx_quantity: 4, utime: 100, parent: [] }
   network.announce('/v2/blockchain/reduced/blocks?from=90&to=120', { body: { blocks: [row, { seqno: 'x' }] } })
   expect(await settle(provider.getReducedBlocks(fakeCall(), 90, 120))).toEqual([
@@ -133,7 +133,7 @@ test('reads reduced blocks whose shard id lost its leading zeros', async () => {
   ])
 })
 
-test('reads the indexer’s header of a block by its id', async () => {
+test('the indexer’s header of a block is requested by block id', async () => {
   const body = {
     workchain_id: -1,
     shard: '8000000000000000',
@@ -159,7 +159,7 @@ test.each([
   ['a price that is text', { TON: { prices: { USD: '3' } } }, null],
   ['a negative price', { TON: { prices: { USD: -3 } } }, null],
   ['no token', {}, null],
-])('reads the TON price under %s', async (_name, answer, expected) => {
+])('the TON price is read under %s', async (_name, answer, expected) => {
   network.announce('/v2/rates?tokens=ton&currencies=usd', { body: { rates: answer } })
   expect(await settle(provider.getCoinPrice(fakeCall(), 'usd'))).toEqual(expected)
 })

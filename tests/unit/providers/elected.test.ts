@@ -25,7 +25,7 @@ function setOf(members: Cell[], { tag = 0x12, total = members.length, until = 9 
   return head.storeUint(30, 64).storeDict(list).endCell().toBoc()
 }
 
-test('reads all elected validators in order, including those that sign shard blocks only', () => {
+test('readElected reads all elected validators in order, including those of shard blocks only', () => {
   const members = [member(2n ** 63n, ADNL), member(7n, null), member(7n, '00'.repeat(32))]
   expect(readElected(setOf(members))).toEqual({
     since: 5,
@@ -47,6 +47,6 @@ test.each([
   ['a set without members', setOf([])],
   ['a round that ends before it begins', setOf([member(1n, null)], { until: 4 })],
   ['a member that is something else', setOf([beginCell().storeUint(1, 300).endCell()])],
-])('reads no validators from %s', (_, bytes) => {
+])('readElected reads no validators from %s', (_, bytes) => {
   expect(readElected(bytes)).toBe(undefined)
 })

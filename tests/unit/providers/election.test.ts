@@ -8,7 +8,7 @@ const limits = (maxFactor: number) =>
   beginCell().storeCoins(300n).storeCoins(10_000n).storeCoins(5_000n).storeUint(maxFactor, 32).endCell()
 const cut = beginCell().storeUint(9, 32).endCell()
 
-test('reads election times and the maximal stake factor from the configuration', () => {
+test('election times and the maximal stake factor are read from the configuration', () => {
   const read = readElectionTimes(times(65_536, 32_768, 8_192).toBoc())
   expect(read).toEqual({ electedFor: 65_536, startBefore: 32_768, endBefore: 8_192 })
   expect(readMaxFactor(limits(196_608).toBoc())).toBe(196_608)
@@ -19,7 +19,7 @@ test.each([
   ['of rounds without a length', times(0, 2, 1).toBoc()],
   ['that are cut', cut.toBoc()],
   ['of no bytes', new Uint8Array()],
-])('rejects election times %s', (_, bytes) => {
+])('readElectionTimes rejects times %s', (_, bytes) => {
   expect(readElectionTimes(bytes)).toBeUndefined()
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['of nought', limits(0).toBoc()],
   ['of cut bytes', beginCell().storeCoins(1n).endCell().toBoc()],
   ['of no bytes', new Uint8Array()],
-])('rejects a maximal stake factor %s', (_, bytes) => {
+])('readMaxFactor rejects a factor %s', (_, bytes) => {
   expect(readMaxFactor(bytes)).toBeUndefined()
 })

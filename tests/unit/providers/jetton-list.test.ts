@@ -28,7 +28,7 @@ const row = {
   holders: 2000,
 }
 
-test('reads the indexer’s list of jettons, and a supply that is a number', async () => {
+test('the indexer’s list of jettons is read, also with a supply that is a number', async () => {
   answer([info, { ...info, total_supply: 1030000002000000, metadata: { ...metadata, address: BOB } }])
   expect(await read()).toEqual({
     jettons: [row, { ...row, address: BOB, supply: '1030000002000000' }],
@@ -37,7 +37,7 @@ test('reads the indexer’s list of jettons, and a supply that is a number', asy
   })
 })
 
-test('reads jetton fields beside the metadata, which takes precedence', async () => {
+test('jetton fields beside the metadata are read, and the metadata takes precedence', async () => {
   const top = { address: BOB, symbol: 'TOP', name: 'Top', decimals: 3, image: 'https://x.test/top.png' }
   answer([top, { ...top, metadata: { symbol: 'META', decimals: '2' } }])
   const face = { ...top, image: null, original: top.image, trust: 'none' }
@@ -47,7 +47,7 @@ test('reads jetton fields beside the metadata, which takes precedence', async ()
   ])
 })
 
-test('scales the supplies of jettons as balances', async () => {
+test('supplies in the list of jettons are scaled like balances', async () => {
   answer([{ ...info, total_supply: '10', scaled_ui: { numerator: '3', denominator: '2' } }])
   expect((await read()).jettons[0]!.supply).toBe('15')
 })
@@ -98,7 +98,7 @@ test('hostile names, images and counts in the list of jettons are cleaned or dro
   expect(jettons[0]!.name!.length).toBeLessThanOrEqual(200)
 })
 
-test('lists jettons with an address and a symbol or name, and counts the others', async () => {
+test('jettons with an address and a symbol or name are listed, and the others counted', async () => {
   answer([
     { metadata: { address: ALICE, symbol: 'A' } },
     { metadata: { address: BOB, name: 'B' } },

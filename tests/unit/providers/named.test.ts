@@ -4,7 +4,7 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(() => import('../../../src/providers/indexer/named.ts'))
 
-test('reads search results with kind and trust, and drops rows without address or name', async () => {
+test('search results are read with kind and trust, and rows without address or name are dropped', async () => {
   const addresses = [
     { address: BOB, name: 'Hexagon USD · jetton', preview: '', trust: 'blacklist' },
     { address: ALICE, name: 'Hexagon USD · jetton', preview: '', trust: 'whitelist' },

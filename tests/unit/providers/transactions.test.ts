@@ -39,7 +39,7 @@ describe('transactions from the node', () => {
     expect((await provider.getTransactions(fakeCall(), ALICE, 50)).transactions).toMatchObject([ENTITY])
   })
 
-  test('drops the node’s rows that do not match their bytes', async () => {
+  test('rows of the node that do not match their bytes are dropped', async () => {
     const [bytes, other] = [transactionBytes(), transactionBytes({ lt: 11n })]
     const rows = [
       nodeRow(bytes),
@@ -119,7 +119,7 @@ describe('transactions from the indexer', () => {
     expect((await provider.getIndexedTransaction(fakeCall(), bytes.received)).transaction.hash).toBe(bytes.hash)
   })
 
-  test('accepts a transaction asked for by the plain or normalised hash of its external message', async () => {
+  test('the indexer’s transaction can be requested by the plain or normalised hash of its external message', async () => {
     const body = beginCell().storeUint(7, 32).endCell()
     const info = { type: 'external-in', dest: Address.parse(ALICE), importFee: 9n } as const
     const bytes = transactionBytes({ received: { info, body } })

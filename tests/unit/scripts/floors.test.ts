@@ -66,7 +66,7 @@ it('roomFaults reports imports between script folders and allows imports from sr
   expect(roomFaults('tools/x.ts', '')).toEqual(['tools/x.ts: no folder of scripts is called tools'])
 })
 
-it('finds import cycles of two and more files, and none in a graph without cycles', () => {
+it('findCycles finds import cycles of two and more files, and none in a graph without cycles', () => {
   const edges = (pairs: Record<string, string[]>) => new Map(Object.entries(pairs))
   expect(findCycles(edges({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual([['b', 'c']])
   expect(findCycles(edges({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']])

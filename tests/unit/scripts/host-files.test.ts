@@ -116,7 +116,7 @@ describe('headers in the host files', () => {
   })
 })
 
-it('writes one file per host, and nginx does not serve its own', () => {
+it('writeHostFiles writes one file per host, and nginx does not serve its configuration', () => {
   const directory = mkdtempSync(join(tmpdir(), 'nanoscope-hosts-'))
   writeHostFiles(directory)
   expect(readdirSync(directory).toSorted()).toEqual([

@@ -69,7 +69,7 @@ test('a block ahead of the known head is requested once it is produced', async (
   expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'ready', sources: ['toncenter'] })
 })
 
-test('reports the next block as not ready, without requesting it, while the head is older', async () => {
+test('the next block is reported as not ready, without a call for it, while the head is older', async () => {
   browser.announce(nodePath(-1, WHOLE, 9), header(masterchain(9)))
   await headerOf(-1, '8000000000000000', 9)
   browser.announce('/api/v2/getMasterchainInfo', ...Array.from({ length: 9 }, () => newest(9)))

@@ -50,7 +50,7 @@ describe('comparing an account', () => {
     last_transaction_hash: HASH,
   }
 
-  test('compares an account from the node with one call to the indexer, and caches nothing', async () => {
+  test('an account from the node is compared with one call to the indexer, and nothing is cached', async () => {
     browser.announce(indexed, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({
@@ -65,7 +65,7 @@ describe('comparing an account', () => {
     expect(Object.keys(localStorage).filter(name => name.includes('comparison'))).toEqual([])
   })
 
-  test('compares an account from the indexer with the node', async () => {
+  test('an account from the indexer is compared with the node', async () => {
     const wire = { balance: '6', last_transaction_id: { lt: '10', hash: base64(HASH) }, state: 'active' }
     browser.announce(info, { body: { ok: true, result: { ...wire, code: code.toBoc().toString('base64') } } })
     const pressed = await press(fact, ready(shown, 'tonapi'), 'toncenter')

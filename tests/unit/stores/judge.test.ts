@@ -123,7 +123,7 @@ test('a block whose bytes are in its proof chain is compared without another cal
   expect($verdicts.get()).toMatchObject({ who: 'toncenter', figures: { genUtime: { kind: 'same' } } })
 })
 
-test('fetches block bytes that the proof chain lacks, and retries after a failure', async () => {
+test('block bytes that the proof chain lacks are fetched, and fetched again after a failure', async () => {
   const isAsked = ({ seqno }: { seqno: number }) => seqno === blocks.block.id.seqno
   answers.getBlockBytes = (call, asked) => (isAsked(asked) ? absent() : honest.getBlockBytes(call, asked))
   const { judge, $provedBlock, $verdicts } = await open()

@@ -36,12 +36,12 @@ for (const [name, host] of Object.entries(bad)) {
   test(`pinned validators come from the pages when the host answers ${name}`, async () => {
     expect(await open(host, listOf(4000))).toMatchObject({ made: 4000, older: null })
   })
-  test(`warns that no validators are pinned when the host answers ${name} and no pages are kept`, async () => {
+  test(`a missing list of pinned validators is reported when the host answers ${name} and no pages are kept`, async () => {
     expect(await open(host)).toMatchObject({ made: 0, older: { made: 0, seen: 0 } })
   })
 }
 
-test('warns of a list of pinned validators older than one seen, until the newer one is back', async () => {
+test('a list of pinned validators older than one seen is reported until the newer one is back', async () => {
   expect(await open(async () => json(listOf(4000)))).toMatchObject({ made: 4000, older: null })
   expect(await open(async () => json(listOf(3000)))).toMatchObject({ made: 3000, older: { made: 3000, seen: 4000 } })
   expect(await open(async () => json(listOf(4000)))).toMatchObject({ older: null })

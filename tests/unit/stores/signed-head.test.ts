@@ -103,7 +103,7 @@ test('validators elected after the cached signed block are fetched', async () =>
   expect(state.stuck).toBeUndefined()
 })
 
-test('detects a node whose signatures are of another block than the one it names', async () => {
+test('a proof detects a node whose signatures are of another block than the one it names', async () => {
   const link = linkOf.signatures(blocks.early.id, rounds.first)
   if (link.kind !== 'signatures') throw new Error('no signatures')
   answers.getSignatures = async () => ({ block: blocks.head.id, set: link.set })

@@ -16,7 +16,7 @@ const block = (seqno: number) => `/v2/blockchain/masterchain/${seqno}/transactio
 const list = (...lts: number[]) => ({ body: { transactions: lts.map(lt => indexerRow(bytes(lt))) } })
 const missing = { status: 404, body: { error: 'entity not found' } }
 
-test('shows one block’s transactions soon, then more, newest first and without duplicates', async () => {
+test('the newest transactions show one block soon, then more, newest first and without duplicates', async () => {
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   browser.announce(block(98), list(80, 81))
   browser.announce(block(97), list(70, 80))

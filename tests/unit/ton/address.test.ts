@@ -80,7 +80,7 @@ test('parseAddress never throws', () => {
   )
 })
 
-test('computes CRC-16/XMODEM', () => {
+test('crc16 computes CRC-16/XMODEM', () => {
   expect(crc16(new TextEncoder().encode('123456789'))).toBe(0x31c3)
 })
 

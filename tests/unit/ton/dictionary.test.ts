@@ -74,7 +74,7 @@ describe('amounts of currencies', () => {
     maxLength: 20,
   })
 
-  test('reads extra currencies written by @ton/core, sorted by id', () => {
+  test('readCurrencies reads extra currencies written by @ton/core, sorted by id', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), others, (coins, list) => {
         const all = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5))
@@ -89,7 +89,7 @@ describe('amounts of currencies', () => {
     )
   })
 
-  test('reads an amount of TON without extra currencies', () => {
+  test('readCurrencies reads an amount of TON without extra currencies', () => {
     const core = beginCell().storeCoins(5).storeBit(0).endCell()
     expect(readCurrencies(new Slice(open(core)))).toEqual({ coins: '5', extra: [] })
   })

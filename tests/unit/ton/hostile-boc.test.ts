@@ -117,11 +117,11 @@ test('a bag of cells with a wrong checksum is rejected', () => {
 })
 
 describe('large but valid bags of cells', () => {
-  test('reads a bag of cells 1,024 deep', () => {
+  test('readBoc reads a bag of cells 1,024 deep', () => {
     expect(refusal(writeBag({ cells: chain(1024), refSize: 2 }))).toBe('read without complaint')
   })
 
-  test('reads 65,536 full cells within a second', () => {
+  test('readBoc reads 65,536 full cells within a second', () => {
     const full = { about: 0, size: 254, data: new Uint8Array(127), refs: [] }
     const cells = Array.from({ length: 65_535 }, () => full)
     const bytes = writeBag({ cells: [leaf, ...cells], refSize: 3, offsetSize: 4, crc: true })
@@ -130,7 +130,7 @@ describe('large but valid bags of cells', () => {
     expect(cpuTime() - start).toBeLessThan(1000)
   })
 
-  test('reads 1,024 cells that each reference the next four times', () => {
+  test('readBoc reads 1,024 cells that each reference the next four times', () => {
     const cells = [...Array.from({ length: 1024 }, (_, i) => to(i + 1, i + 1, i + 1, i + 1)), leaf]
     expect(refusal(writeBag({ cells, refSize: 2 }))).toBe('read without complaint')
   })

@@ -10,7 +10,7 @@ import { expectedMessage, startOf } from './support/expected.ts'
 
 const read = (cell: CoreCell) => readMessage(readBoc(cell.toBoc({ idx: false })))
 
-test('reads random messages like @ton/core', () => {
+test('readMessage agrees with @ton/core on random messages', () => {
   fc.assert(
     fc.property(anyMessage, fc.boolean(), (message, forceRef) => {
       const cell = messageCell(message, forceRef)

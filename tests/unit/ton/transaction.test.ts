@@ -10,7 +10,7 @@ import { expectedTransaction, startsOf } from './support/expected.ts'
 
 const read = (cell: CoreCell, workchain = 0) => readTransaction(readBoc(cell.toBoc({ idx: false })), workchain)
 
-test('reads random transactions of all kinds like @ton/core', () => {
+test('readTransaction agrees with @ton/core on random transactions of all kinds', () => {
   const kinds: Record<string, number> = {}
   fc.assert(
     fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {

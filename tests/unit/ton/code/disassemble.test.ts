@@ -126,20 +126,20 @@ describe('code that branches exponentially is disassembled in time or reported a
     return all
   }
 
-  test('disassembles cells that each call the next four times, 4^500 paths in all', () => {
+  test('disassemble reads cells that each call the next four times, 4^500 paths in all', () => {
     let cell = nop
     for (let i = 0; i < 500; i++) cell = cellOf('db3c db3c e300 e301', cell, cell, cell, cell)
     const { blocks, tooLarge } = inTime(cell)
     expect([blocks.length, tooLarge]).toEqual([501, false])
   })
 
-  test('disassembles a chain of 1,000 cells', () => {
+  test('disassemble reads a chain of 1,000 cells', () => {
     let cell = nop
     for (let i = 0; i < 1000; i++) cell = cellOf('00', cell)
     expect(inTime(cell).blocks).toHaveLength(1001)
   })
 
-  test('stops disassembling after 50,000 instructions', () => {
+  test('disassemble stops after 50,000 instructions', () => {
     const full = Array.from({ length: 1000 }, (_, i) =>
       cellOf(`${'00'.repeat(100)}71${i.toString(16).padStart(4, '0')}`),
     )
@@ -151,7 +151,7 @@ describe('code that branches exponentially is disassembled in time or reported a
     expect([tooLarge, blocks.at(-1)?.cut]).toEqual([true, true])
   })
 
-  test('stops disassembling dictionaries of 2^19 methods folded into a few cells', () => {
+  test('disassemble stops at dictionaries of 2^19 methods folded into a few cells', () => {
     let node = beginCell().storeUint(0, 2).endCell()
     for (let i = 0; i < 19; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     let cell = nop

@@ -33,7 +33,7 @@ const actions: OutAction[] = [
 const read = (list: OutAction[]) =>
   readActions(readBoc(new Uint8Array(beginCell().store(storeOutList(list)).endCell().toBoc())))
 
-test('reads the actions of a contract in the order of their execution', () => {
+test('the actions of a contract are read in the order of their execution', () => {
   expect(read(actions)).toMatchObject([
     { kind: 'message', mode: 64, message: { value: '1500000000', destination: `0:${'05'.repeat(32)}` } },
     { kind: 'reserve', mode: 4, coins: '100000000' },
@@ -41,11 +41,11 @@ test('reads the actions of a contract in the order of their execution', () => {
   ])
 })
 
-test('reads an empty list of actions', () => {
+test('an empty list of actions is read', () => {
   expect(read([])).toEqual([])
 })
 
-test('rejects a list of more than 255 actions', () => {
+test('a list of more than 255 actions is rejected', () => {
   const reserve = actions[1]!
   expect(read(Array.from({ length: 255 }, () => reserve))).toHaveLength(255)
   expect(() => read(Array.from({ length: 256 }, () => reserve))).toThrow('too many actions')

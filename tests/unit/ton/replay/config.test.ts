@@ -40,7 +40,7 @@ test.each([
   expect(isShortened(new Uint8Array(configOf(parameters).toBoc()))).toBe(expected)
 })
 
-test('emulatedConfig serializes the cells again', () => {
+test('emulatedConfig is the same for two serializations of a configuration', () => {
   const config = configOf({ 8: version, 9: other })
   const [plain, withIndex] = [false, true].map(idx => new Uint8Array(config.toBoc({ idx, crc32: idx })))
   expect(withIndex).not.toEqual(plain)

@@ -87,7 +87,7 @@ export function testReferences(topic: string, references: Reference[]): void {
   const rows = references.map(reference => [reference.says, reference] as const)
 
   describe(topic, () => {
-    test.each(rows)('reads the operation %s with all fields', (says, reference) => {
+    test.each(rows)('the operation %s is read with all fields', (says, reference) => {
       const read = readReference(reference)
       const { name, cut, opcode } = read
       expect(read.fields.map(written)).toEqual(comparable(reference.fields))
@@ -98,7 +98,7 @@ export function testReferences(topic: string, references: Reference[]): void {
       })
     })
 
-    test.each(rows)('reads the operation %s as far as it goes when cut anywhere', (_, reference) => {
+    test.each(rows)('the operation %s cut anywhere is read as far as it goes', (_, reference) => {
       const whole = readReference(reference)
       const core = reference.body.endCell()
       for (let bits = 32; bits < core.bits.length; bits++)
@@ -109,13 +109,16 @@ export function testReferences(topic: string, references: Reference[]): void {
       }
     })
 
-    test.each(rows.filter(([, { open }]) => !open))('keeps what follows the operation %s', (_, reference) => {
-      const behind = beginCell().storeUint(5, 3)
-      const longer = beginCell().storeBuilder(reference.body)
-      if (longer.refs < 4) behind.storeRef(cell(9))
-      const read = readCell(longer.storeBuilder(behind).endCell(), reference.payload) as Operation
-      expect(read.cut).toBe(false)
-      expect(read.fields.map(written)).toEqual(comparable([...reference.fields, ['rest', 'cell', behind.endCell()]]))
-    })
+    test.each(rows.filter(([, { open }]) => !open))(
+      'bits and references after the operation %s are kept',
+      (_, reference) => {
+        const behind = beginCell().storeUint(5, 3)
+        const longer = beginCell().storeBuilder(reference.body)
+        if (longer.refs < 4) behind.storeRef(cell(9))
+        const read = readCell(longer.storeBuilder(behind).endCell(), reference.payload) as Operation
+        expect(read.cut).toBe(false)
+        expect(read.fields.map(written)).toEqual(comparable([...reference.fields, ['rest', 'cell', behind.endCell()]]))
+      },
+    )
   })
 }
