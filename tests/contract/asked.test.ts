@@ -82,7 +82,7 @@ async function outcome(name: string, answer: string | undefined) {
   )
 }
 
-test('every provider call rejects an answer about another subject, except answers that name none', async () => {
+test('every provider call rejects an answer about another subject, unless its answers name no subject', async () => {
   const shown: string[] = []
   const strange: string[] = []
   for (const name of Object.keys(first)) {

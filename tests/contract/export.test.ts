@@ -81,7 +81,7 @@ test('the export of a full history adds up from opening to closing balance, to t
   expect(counts.unknownOpening).toBeLessThan(counts.withBalances)
 })
 
-test('the export of a range has the chain’s balances, and its rows add up from one to the other', async () => {
+test('the export of a range has the chain’s balances, and its rows add up to their difference', async () => {
   const busy = world.network.almanac.roles.get('busy')![0]!
   const history = world.network.chain.transactionsOf(busy)
   // Days begin and end at rest: what happens at their very ends may be in a block of either.

@@ -65,7 +65,7 @@ describe('concentration of stakes', () => {
     [['2', '2', '2', '2'], 3n, 2],
     [[], 3n, 0],
     [['0', '0'], 3n, 0],
-  ])('with the stakes %j, more than 1/%s is held by the %i largest', (stakes, nth, count) => {
+  ])('with the stakes %j, at least 1/%s is held by the %i largest', (stakes, nth, count) => {
     expect(largestHolding(cumulativeSums(stakes), nth)).toBe(count)
   })
 
