@@ -73,7 +73,7 @@ test('the vesting sender adds accounts to the whitelist of a vesting wallet', as
   expect(await signed('200', true)).toMatchObject({ head: 'Sent 200 TON to B · It arrived.', colour: 'good' })
 })
 
-test('an order that the vesting terms forbid is ignored without an error', async () => {
+test('a vesting wallet ignores an order that its terms forbid, without an error', async () => {
   expect(await signed('20', false)).toMatchObject({ list: 'Request ignored: 20 TON to B', colour: 'none' })
 })
 

@@ -139,7 +139,9 @@ const bundle = {
 }
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('nanoscope:1:names') ?? '{}'))
 
-test('an imported address book is previewed, then its own or the imported entries are kept', async ({ page }) => {
+test('an imported address book is previewed, and the visitor keeps the own or the imported entries', async ({
+  page,
+}) => {
   const asked = listen(page)
   // It has had no transaction yet.
   const seen = { lt: '0', hash: '0'.repeat(64) }

@@ -72,7 +72,7 @@ test('code that no account uses is garbage-collected', async () => {
     .toBeLessThan(5)
 })
 
-test('every old block is found in the list, in whichever subtree it is', () => {
+test('OldBlocks stores a dictionary in which blocks of every subtree are found', () => {
   const blocks = new OldBlocks()
   const rootHash = (seqno: number) => sha256(`root ${seqno}`)
   for (let seqno = 0; seqno < 2100; seqno++) {

@@ -179,7 +179,7 @@ test.each(['nanoscope.ton', 'alice.ton', 'nanoscope_news.t.me'])('%s resolves th
   expect(stack[1]?.type).toBe('cell')
 })
 
-test('every auction of the history is still running', async () => {
+test('every auction in the generated history is still running', async () => {
   for (const item of some('auction')) {
     expect(Number(number((await get(item, 'get_auction_info'))[2]))).toBeGreaterThan(network.chain.now + 86_400)
   }

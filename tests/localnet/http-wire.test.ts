@@ -35,7 +35,7 @@ describe('the stack of a get-method', () => {
     expect(stackRecord({ type: 'slice', cell })).toMatchObject({ type: 'cell' })
   })
 
-  it('stack lists are distinguished from tuples', () => {
+  it('the node API’s stack format distinguishes lists from tuples', () => {
     const list = pair(int(1n), pair(int(2n), NULL))
     expect(legacyEntry(list)).toMatchObject(['list', { elements: [{ number: { number: '1' } }, {}] }])
     expect(legacyEntry(pair(int(1n), int(2n)))).toMatchObject(['tuple', { '@type': 'tvm.tuple' }])
@@ -118,7 +118,7 @@ it('scaled writes amounts with their decimals', () => {
   ])
 })
 
-it('a table’s index follows changed rows', () => {
+it('the index of a database table follows changed rows', () => {
   const table = new Table<{ owner: string | null }, 'owner'>({ owner: row => row.owner })
   table.set('a', { owner: 'x' })
   table.set('a', { owner: 'y' })

@@ -68,7 +68,7 @@ describe('joinJettons', () => {
     expect(joined.wallets[BOB]?.address).toBe(ALICE)
   })
 
-  test('joinJettons knows the jetton wallets of both, with tonapi’s metadata first', () => {
+  test('joinJettons returns the jetton wallets of both providers, and prefers tonapi’s metadata', () => {
     const [index, marked] = [
       list([], { wallets: { [ALICE]: { ...known, symbol: 'A' }, [BOB]: { ...known, symbol: 'B' } } }),
       list([], { wallets: { [BOB]: { ...known, symbol: 'TONAPI' } } }),
@@ -77,7 +77,7 @@ describe('joinJettons', () => {
     expect([wallets[ALICE]?.symbol, wallets[BOB]?.symbol]).toEqual(['A', 'TONAPI'])
   })
 
-  test('joinJettons counts rows unreadable in both, and is capped when both are', () => {
+  test('joinJettons counts rows unreadable in both lists, and is capped when both lists are', () => {
     const capped = list([], { unreadable: 3, isCapped: true })
     expect(joinJettons(capped, list([]))).toMatchObject({ unreadable: 0, isCapped: false })
     expect(joinJettons(capped, list([], { unreadable: 1, isCapped: true }))).toMatchObject({

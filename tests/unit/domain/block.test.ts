@@ -31,7 +31,7 @@ describe('the block in a path of the site', () => {
   test.each(['abc', '-1', '99999999999', '0', '', '1/2'])('the path argument %j names no block', argument => {
     expect(place(argument)).toBeUndefined()
   })
-  test('a path names a masterchain block, or a shard block by its query', () => {
+  test('a block path names a masterchain block, or with a query a shard block', () => {
     expect(place('42')).toEqual({ workchain: -1, shard: '8000000000000000', seqno: 42 })
     expect(place('42', 'workchain=0&shard=A000000000000000')).toEqual({
       workchain: 0,

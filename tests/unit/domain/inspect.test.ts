@@ -31,7 +31,7 @@ describe('bytesOfText and bytesOfFile', () => {
     expect(bytesOfFile(new TextEncoder().encode(text))).toEqual(bytes)
   })
 
-  test('bytes are read from a binary file', () => {
+  test('bytesOfFile returns the bytes of a binary file unchanged', () => {
     expect(bytesOfFile(bytes)).toBe(bytes)
   })
 
@@ -58,7 +58,7 @@ describe('a bag of cells with an index of cell starts', () => {
     expect(await inspect(one, now)).toMatchObject({ kind: 'read', hasBegins: true })
   })
 
-  test('a wrong index of cell starts is rejected, and readers of answers reject any', async () => {
+  test('inspect rejects a wrong index of cell starts, and readRoots and readBoc reject any index', async () => {
     const wrong = writeBag({ cells, index: 'of begins', lies: { offsets: [0, 1] } })
     expect(await inspect(wrong, now)).toMatchObject({ kind: 'unreadable', why: 'damaged', detail: 'wrong index' })
     expect(() => readRoots(written)).toThrow('wrong index')

@@ -197,7 +197,7 @@ describe('a dictionary result of a get-method', () => {
     expect(found.kind === 'dictionary' && found.entries.map(entry => entry.key)).toEqual(keys)
   })
 
-  test('dictionary keys that are addresses are read as such, and values as bags of cells', () => {
+  test('address keys of a dictionary are read as addresses, and values as bags of cells', () => {
     const found = read(rootOf(Dictionary.Keys.Address(), [address, new Address(-1, address.hash)]))
     if (found.kind !== 'dictionary') throw new Error(found.kind)
     const { address: key, boc } = found.entries[1]!

@@ -16,11 +16,11 @@ test.each<[string, number, boolean]>([
   expect(isImpossible({ supply, decimals })).toBe(cannot)
 })
 
-test('an unknown supply is not impossible', () => {
+test('isImpossible is false for an unknown supply', () => {
   expect(isImpossible({ supply: null, decimals: 9 })).toBe(false)
 })
 
-test('a holder of more than twice the supply exceeds it', () => {
+test('exceedsSupply reports holders of more than twice the supply', () => {
   const holder = (balance: string): JettonHolder => ({ rank: 1, owner: null, isWallet: null, wallet: null, balance })
   expect(exceedsSupply([holder('20'), holder('1')], '10')).toBe(false)
   expect(exceedsSupply([holder('1'), holder('21')], '10')).toBe(true)

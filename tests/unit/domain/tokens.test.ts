@@ -50,7 +50,7 @@ test.each([
   expect(sideOf({ kind, source, destination }, ALICE)).toEqual(side)
 })
 
-test('unknown words mean no trust', () => {
+test('trustOf reads an unknown word as “none”', () => {
   expect(trustOf('whitelist')).toBe('whitelist')
   expect(trustOf('graylist')).toBe('graylist')
   expect(trustOf('blacklist')).toBe('blacklist')

@@ -167,7 +167,7 @@ describe('the ending of a payment to several receivers', () => {
     expect(ending(most)).toEqual({ kind: 'partly', arrived: 2, back: 0, stayed: 0, of: 3 })
   })
 
-  test('a payment to several receivers came back, stayed or waits when all of it did', () => {
+  test('a payment to several receivers came back, stayed or waits when all its parts did', () => {
     const [a, b] = [plain(BOB), plain(CAROL)]
     const back = [root(a, b), ...refused(a, 1, '900'), ...refused(b, 3, '800')]
     expect(ending(back)).toEqual({ kind: 'came-back', sum: coins('2000'), back: coins('1700'), step: 1 })

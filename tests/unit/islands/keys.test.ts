@@ -12,7 +12,7 @@ test('README lists every key and what it does', () => {
   expect(listed).toEqual(keyTable.map(({ keys, does }) => `| ${keys.map(key => `\`${key}\``).join(', ')} | ${does} |`))
 })
 
-test('no key has two meanings', () => {
+test('no keyboard shortcut has two meanings', () => {
   const keys = keyTable.flatMap(({ keys }) => keys)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -21,7 +21,7 @@ test('a stuck tab that holds the lock delays others by three intervals only', as
   expect(all.starts[0]?.at).toBeLessThan(5000)
 })
 
-test('the three intervals for a stuck tab count from the end of the saved clock', async () => {
+test('a tab counts as stuck three call intervals after the end of the saved clock', async () => {
   const all = browser()
   void all.tab().call('before')
   await vi.advanceTimersByTimeAsync(1000)
@@ -59,7 +59,7 @@ test('tabs use the lock again once the stuck tab releases it', async () => {
   expect(all.starts.map(({ who }) => who)).toEqual(['during', 'after'])
 })
 
-test('a page left while another tab is stuck requests no lock, and one when it is back', async () => {
+test('a page in bfcache gives up its lock request behind a stuck tab, and makes one when restored', async () => {
   const all = browser()
   block(all, 60_000)
   const { call, leave, comeBack } = all.tab()

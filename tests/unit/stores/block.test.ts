@@ -173,7 +173,7 @@ test('after a split, both halves follow a shard block', async () => {
   })
 })
 
-test('a merged shard block follows a shard block only when it names that one', async () => {
+test('a merged shard block is a successor only of the blocks that it names as previous', async () => {
   const merged = { workchain: 0, shard: WHOLE, seqno: 8 }
   const previous = [{ workchain: 0, shard: '4611686018427387904', seqno: 7 }]
   browser.announce(nodePath(0, '4611686018427387904', 8), MISSING)

@@ -38,7 +38,7 @@ test('a page of an export is requested of the archive, then of the indexer, when
   expect(await load('recent')).toMatchObject({ stage: 'index', transactions: [{ lt: '10' }] })
 })
 
-test('a page of an export is not requested again of sources that lacked earlier rows', async () => {
+test('an export requests its next page only of the source that had the earlier rows', async () => {
   browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
   await load('index')
   expect(browser.calls).toHaveLength(1)

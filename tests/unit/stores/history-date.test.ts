@@ -48,7 +48,7 @@ test('a history by date before the first block is empty after one call', async (
   expect(browser.calls).toHaveLength(1)
 })
 
-test('a history by date takes the block’s end from the indexer when the node lacks it', async () => {
+test('a history by date asks the indexer for the block’s last logical time when the node fails', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, down)
   browser.announce(index(THEN), { status: 400, body: { error: 'down' } })

@@ -82,7 +82,7 @@ test('a full storage first evicts cached answers, then reports an error without 
   expect([kept(), $own.get()]).toEqual([before, before])
 })
 
-test('forbidden storage and too many names are reported', async () => {
+test('changeOwn reports forbidden storage, and more names than allowed', async () => {
   const { changeOwn } = await load()
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`0:${n}`, own({ name: 'x' })]))
   expect(changeOwn(() => many)).toBe('too many')

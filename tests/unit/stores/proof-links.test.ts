@@ -73,7 +73,7 @@ test('an account proof that lacks needed cells ends the proof', async () => {
   expect(page.calls).toEqual(['getAccountProof'])
 })
 
-test('a transaction that is in none of the bytes ends the proof', async () => {
+test('a proof ends when the fetched block bytes lack the transaction', async () => {
   Object.assign(answers, {
     getTransactionProof: absent,
     getBlockBytes: async () => bagOf(proofOf(blocks.block.root, blocks.block.extra)),

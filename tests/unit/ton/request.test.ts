@@ -121,7 +121,7 @@ describe('messages ordered by a signed request', () => {
     expect(request.direct).toBe(family === 'multisig-v1' ? null : request.orders.length)
   })
 
-  test('messages of a highload wallet v3 are those of the list that it sends itself', () => {
+  test('a highload wallet v3’s messages are read from the action list that it sends itself', () => {
     expect(requestIn(highloadV3(letterCell(100n, bob, batch(letters))))).toMatchObject({
       family: 'highload-v3',
       direct: 1,
@@ -230,7 +230,7 @@ describe('changes ordered by a signed request', () => {
     }
   })
 
-  test('at most 255 changes are kept, and the others counted', () => {
+  test('a request keeps at most 255 changes, and counts the others', () => {
     const action = (next: CoreCell | null) => {
       const builder = beginCell().storeUint(2, 8).storeAddress(bob)
       return next ? builder.storeRef(next) : builder

@@ -113,7 +113,7 @@ test.each([
   expect(linesOf(cellOf(`00 ${hex}`))).toEqual(['NOP', text])
 })
 
-test('bits that do not fill a byte are kept', () => {
+test('the disassembler keeps trailing bits that do not fill a byte', () => {
   expect(linesOf(beginCell().storeUint(0b00000000_1, 9).endCell())).toEqual(['NOP', 'unknown x{c_} and 0 references'])
   expect(linesOf(beginCell().storeUint(0b00000000_0110, 12).endCell())).toEqual([
     'NOP',

@@ -26,7 +26,7 @@ test('no operation contains more than two other bodies, which bounds the reading
     expect(fieldsOf(layout).filter(written => /^[rmp]/.test(written)).length, layout).toBeLessThanOrEqual(2)
 })
 
-test('no field of the operation table follows a payload that takes the rest', () => {
+test('in the operation table, a payload that takes all remaining bits is the last field', () => {
   for (const layout of lines.flatMap(line => line.split('|').slice(1)))
     expect(layout).not.toMatch(/(?:^|[,[])(?:p|x\.[\w ]+),/)
 })

@@ -63,7 +63,7 @@ test.each(forms)('%s: signatures of another block are a contradiction', async (_
   expect((await proveSigned(sign(other, validators), block, set)).kind).toBe('contradicted')
 })
 
-test('a member’s wrong signature is ignored, and is a contradiction when the others are too few', async () => {
+test('a validator’s wrong signature is ignored, or is a contradiction when too few others signed', async () => {
   const right = simplex(block, validators)
   const wrong = (...places: number[]) => ({
     ...right,

@@ -41,7 +41,7 @@ test('the actions of a contract are read in the order of their execution', () =>
   ])
 })
 
-test('an empty list of actions is read', () => {
+test('readActions reads an empty list of actions', () => {
   expect(read([])).toEqual([])
 })
 
