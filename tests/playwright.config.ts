@@ -12,7 +12,7 @@ const FIGURES = 'figures.spec.ts'
 const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
   name => `${name}.spec.ts`,
 )
-/** Tests that go a way of every visitor once more: with another input, path, width or theme, while it loads, without a provider. */
+/** Tests that repeat a visitor's usual path: with another input, path, width or theme, during loading, or without a provider. */
 const AGAIN = /@again/
 const LONG = ['endurance.spec.ts', 'every-failure.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -78,9 +78,9 @@ export default defineConfig<E2eOptions, E2eWorkerOptions>({
     ...setup.use,
     timezoneId: 'UTC',
     launchOptions: { args: CHROMIUM_ARGS, ...browser },
-    // Recording each test takes a tenth of the run: asked for when one is to be understood.
+    // Recording every test takes a tenth of the run, so it is on only when a failure is investigated.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // Faults and holds of a test meet what the page itself asks for.
+    // The faults and holds of a test must reach the page's own requests.
     serviceWorkers: 'block',
   },
   projects: [{ name: wanted, ...setup.tests, fullyParallel: workers > 1 }],

@@ -9,10 +9,10 @@ const files = world.honest.filter(({ name }) => chosen.includes(name))
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null
 
-/** Fields whose values are numbers, or made of digits, with the bits that they have. */
+/** Fields with numbers as values, also as text, by name, with their sizes in bits. */
 const BITS: Record<string, number> = { lt: 64, seqno: 32, slot: 32, workchain: 32 }
 
-/** Values that a field of so many bits does not have; the first ones are the same number in a reader that forgets its bits. */
+/** Values outside of a field of `bits` bits; the first ones equal the original for a reader that ignores the field's size. */
 function outOfBounds(value: Json, bits: number): Json[] {
   const own = BigInt(value as string)
   const around = [own + (1n << BigInt(bits)), own - (1n << BigInt(bits)), own + (1n << 64n), own + 3n * (1n << 128n)]

@@ -10,7 +10,7 @@ useServed(world)
 
 const timeOf = ({ transaction }: ChainTransaction) => transaction.now
 
-/** For so many accounts the balances are asked for too: the embedded network takes long to prove what was. */
+/** Number of accounts whose balances are requested too: the embedded network takes long to prove an old state. */
 const WITH_BALANCES = 6
 
 /** Balance after some rows, in nanoTON. */

@@ -65,7 +65,7 @@ function contracts(): { address: Address; code: Cell }[] {
 
 const bocOf = (cell: Cell) => cell.toBoc().toString('base64')
 
-/** Arguments that a method of that name takes, such as a contract may be asked with. */
+/** Valid arguments for a get-method of this name. */
 function someArguments(name: string, address: Address): Argument[] {
   return (argumentsOf(name) ?? []).map(({ kind }): Argument => {
     if (kind === 'address') return { kind: 'address', raw: rawOf(address) }

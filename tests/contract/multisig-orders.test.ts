@@ -29,7 +29,7 @@ beforeEach(async () => {
   await bank!.send({ to: address, value: toNano(10), init, bounce: false })
 })
 
-/** Words about each step behind a request of somebody. */
+/** The text of each step after a request. */
 async function ask(from: Person, to: Address, body: Cell): Promise<Said[]> {
   const { transactions } = await from.send({ to, value: toNano(1), body, bounce: true })
   const played = transactions.map(({ raw }) => readPlayed(raw))

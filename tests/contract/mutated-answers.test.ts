@@ -12,7 +12,7 @@ import { type Mutation, mutate, mutation } from './support/mutations.ts'
 import { serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
 
-/** Real answers, spoilt in every way, through every adapter: each ends as a value or as a ProviderError. */
+/** Passes real answers with every mutation through every adapter: each ends as a value or as a ProviderError. */
 const MUTATIONS = 270
 /** Far more than any takes on a busy machine, far less than what a page could stand. */
 const MAX_LENGTH = 5000

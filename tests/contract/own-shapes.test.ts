@@ -9,7 +9,7 @@ import { landmarks } from './support/landmarks.ts'
 import { serve } from './support/served-apis.ts'
 import { ask, askNode } from './support/wire.ts'
 
-/** The embedded network's answers, held against shapes of the project's own: a clone needs nothing else to check them. */
+/** Compares the embedded network's answers with the project's own shapes, so that a clone needs no other files for this check. */
 const network = await openFixed('standard')
 const served = await serve(network)
 const marks = landmarks(network)

@@ -93,7 +93,7 @@ describe.each(Object.keys(wallets) as Version[])('a real wallet %s', version => 
     const skipped = await ask(own, transfer(version, 2, '1000', THROUGH))
     expect(told(skipped[0]!)).toEqual(['Not sent: 1,000 TON to B', 'Not done in full', 'warn'])
     const [poor] = await ask(own, transfer(version, 3, '1000', STRICT))
-    // The library gives requests to v5 the mode to leave out what fails, as the wallet demands it.
+    // The library sets the send mode that ignores errors in requests to v5, as that wallet requires it.
     const end = version === 'v5' ? ['Not done in full', 'warn'] : ['Failed', 'bad']
     const text = version === 'v5' ? 'Not sent: 1,000 TON to B' : 'Not sent: 1,000 TON to B (not enough TON)'
     expect(told(poor!)).toEqual([text, ...end])

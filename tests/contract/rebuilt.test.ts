@@ -110,7 +110,7 @@ describe.skipIf(!shared)('recorded transactions of mainnet', () => {
 
 type Path = (string | number)[]
 
-/** Places of all values in a tree. Null stands for a field that this kind of message does not have. */
+/** Paths of all values in a tree. Null is a field that this kind of message does not have. */
 function placesIn(value: unknown, at: Path = []): Path[] {
   if (value === null) return []
   if (typeof value !== 'object') return [at]

@@ -14,7 +14,7 @@ type Derived = { result: { transactions: unknown[] } | unknown[] }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 
-/** A transaction of mainnet as our chain would hand it to the provider APIs. */
+/** A transaction of mainnet in the form in which the embedded chain passes transactions to the provider APIs. */
 function chainTransaction(recorded: Recorded): ChainTransaction {
   const cell = Cell.fromHex(recorded.raw)
   const transaction = loadTransaction(cell.beginParse())
@@ -81,7 +81,7 @@ describe.skipIf(!shared)('a recorded jetton transfer', () => {
     }
     const [sent] = recording.ext_in_msg_decoded.wallet_v4.raw_messages
     const decoded = decodeBody(strangers, loadMessageRelaxed(Cell.fromHex(sent!.message.boc).beginParse()))
-    // the recording goes on into a payload of one exchange, which our tables leave as a cell
+    // the recording also decodes the payload of one exchange, which the operation table leaves as a cell
     const { forward_payload: theirs, ...body } = sent!.message.decoded_body
     const { forward_payload: ours, ...fields } = plain(decoded!.fields) as Record<string, { is_right: boolean }>
     expect(fields).toEqual(body)

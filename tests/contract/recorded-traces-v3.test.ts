@@ -17,7 +17,7 @@ const files = shared ? readdirSync(folder).filter(name => name.endsWith('.json')
 const read = (name: string) => JSON.parse(readFileSync(folder + name, 'utf8')) as Answer
 const hex = (hash: string) => parseHash(hash)!
 
-/** The trace in an answer, asked for by its first transaction. */
+/** The trace in an answer to a request for its first transaction. */
 async function traceOf(answer: Answer, hash = hex(answer.traces[0]!.transactions_order[0]!)) {
   network.announce(`/api/v3/traces?tx_hash=${hash}&include_actions=true&limit=1&sort=desc`, { body: answer })
   return await provider.getIndexedV3Trace(fakeCall(), hash)

@@ -18,11 +18,11 @@ let network: Network
 let served: Served
 /** Changes of the answers to a path. */
 let lies: Record<string, (body: string) => string>
-/** Paths that were asked for, without their queries. */
+/** Requested paths, without their queries. */
 let asked: string[]
-/** Addresses that were asked for. */
+/** Requested URLs. */
 let queries: URL[]
-/** Longest address that was asked for. */
+/** Length of the longest requested URL. */
 let longest: number
 /** Work of the worker: the emulator's, unless a test has another. */
 let work: (order: EmulatorOrder) => EmulatorNews[]

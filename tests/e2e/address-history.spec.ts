@@ -35,7 +35,7 @@ test('an address’s history is filtered by counterparty with a correct count, a
   const both = Number(/\d+/.exec((await kind.textContent()) ?? '')?.[0])
   await kind.click()
   await expect(table.getByRole(rows)).toHaveCount(both + 1)
-  // The line below is about all that is loaded, whatever is shown.
+  // The line below counts all loaded rows, also those that are not shown.
   await expect(page.getByText('50 transactions, nothing left out between them')).toBeVisible()
   await whom.selectOption('')
   await kinds.getByRole('button', { name: 'All 50' }).click()

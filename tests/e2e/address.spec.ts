@@ -42,7 +42,7 @@ test('the address keeps the pasted form until the kind of account is known, and 
   const isKnown = () =>
     page.evaluate(raw => {
       const book = Object.keys(localStorage).find(key => key.endsWith(':addresses')) ?? ''
-      // A checksum stands before the JSON.
+      // The JSON follows a checksum.
       const text = localStorage.getItem(book) ?? '{}'
       return JSON.parse(text.slice(text.indexOf('{'))).value?.[raw]?.isWallet
     }, address.toRawString())

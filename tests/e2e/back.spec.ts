@@ -29,7 +29,7 @@ test('Back restores the page from bfcache although calls were waiting, and the p
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
   expect(await scrolled(page)).toBe(place)
-  // Its age goes on.
+  // Its age keeps counting.
   await expect(rows.nth(40).getByRole('link')).toHaveText(seen ?? '')
   await expect.poll(async () => (await network.calls()).length, { timeout: 30_000 }).toBeGreaterThan(before + 1)
 })

@@ -87,7 +87,7 @@ test('failed transactions look failed in the table of their block', async ({ pag
   type Row = { hash: string; block: string; compute_phase?: { success?: boolean } }
   const firstRows = 40
   let failed: Row | undefined
-  // The index may be some blocks behind.
+  // The index may lag by some blocks.
   for (let seqno = masterchain - 10; !failed && seqno > 0; seqno--) {
     const listing = await network.request.get(`/v2/blockchain/masterchain/${seqno}/transactions`)
     const { transactions }: { transactions: Row[] } = await listing.json()

@@ -16,7 +16,7 @@ test('the blocks screen lists the newest 50 masterchain blocks in descending ord
     .evaluateAll(links => links.map(link => Number(link.textContent?.replace(/\D/g, ''))))
   expect(seqnos).toEqual(Array.from({ length: 50 }, (_, i) => seqnos[0]! - i))
   await expect(rows.nth(1).getByRole('cell').nth(1)).toHaveText(/-1$/)
-  // The age on screen is that of the block on the chain.
+  // The age on screen equals the age of the block on the chain.
   const seqno = seqnos[20]!
   const { result } = await (
     await network.request.get(`/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`)

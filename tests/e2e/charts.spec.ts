@@ -101,7 +101,7 @@ test.describe('charts on a phone', () => {
   })
 })
 
-/** Its place stands there before the jetton is known, and is drawn again then. */
+/** The section has a placeholder before the jetton is known, and is rendered again then. */
 const scrollToPrices = (page: Page) =>
   expect(() => page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 
 const NAME = 'Zebra Crossing'
 
-/** Opens the palette, writes, and takes what stands first. */
+/** Opens the palette, types `text`, and chooses the first result. */
 async function choose(page: Page, text: string) {
   const palette = page.getByRole('dialog', { name: 'Search and actions' })
   const field = palette.getByRole('combobox')

@@ -5,9 +5,9 @@ import { expect, test } from '../support/e2e.ts'
 /** Hours that pass while the tab is looked at, and how many bytes it may hold more after them. */
 const HOURS = 10
 const MAX_GROWTH = 2 * 2 ** 20
-/** At most, by the times at which the stores ask again; a call waits some milliseconds for its turn. */
+/** Maximal numbers of calls per hour, from the stores' refetch intervals; a call waits some milliseconds in the queue. */
 const HOURLY = { getMasterchainInfo: 3600 / 5, blocks: 3600 / 10, rates: 3600 / 30, transactions: 3600 / 30 }
-/** Least shares of these. Transactions are asked for again 30 s after their names have come, which wait for turns at the indexer. */
+/** Minimal shares of these numbers. Transactions are refetched 30 s after their names have loaded, which queue for the indexer. */
 const SHARES: Partial<Record<keyof typeof HOURLY, number>> = { transactions: 0.75 }
 const USUAL_SHARE = 0.97
 
@@ -44,7 +44,7 @@ test('a tab open on Home for half a day does not grow and makes no calls while h
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
   await page.goto('/', { waitUntil: 'load' })
-  // The page's own clock stands still, and its scripts are asked for a moment after it is painted.
+  // The page's own clock is stopped, and its scripts are requested shortly after the first paint.
   await expect(async () => {
     await inDay(page, day => day.pass(10))
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 100 })

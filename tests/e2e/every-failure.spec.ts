@@ -21,7 +21,7 @@ const FAILURES: Record<string, Fault> = {
   'toncenter’s host is down': { match: '/api/', provider: 'node', ...REFUSED },
 }
 
-/** Screens that ask for nothing, and views of one that stands here already. */
+/** Screens without requests, and other views of a screen that is in the list. */
 const LEFT_OUT = /^(?:404|DNS|Block not found|Inspect|Watch list|Checks)|^Free domain$| as a table$/
 /** Screens whose list or figures tonapi alone has. */
 const BY_TONAPI = /^(?:NFT|Domain on auction|Auctions|Jettons|Rates|Validators|Staking)$/
@@ -39,7 +39,7 @@ const LESS = [
   /Show its picture/,
 ]
 
-/** Facts of a page by their names, links by where they lead. Those of list rows, and ages, which go on, are left out. */
+/** Facts of a page by name, and links by target, without facts of list rows and without ages, which change. */
 const readFacts = (page: Page) =>
   page.locator('main').evaluate(main =>
     [...main.querySelectorAll('dt')].flatMap(term => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Opens a page; the script for exact values, which comes behind all else, has run then. */
+/** Opens a page, and waits for the script for exact values, which loads last. */
 async function open(page: Page, path: string) {
   const script = page.waitForResponse(/\/_astro\/later\.[\w-]+\.js/)
   await page.goto(path)
@@ -11,7 +11,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(url => import(url), (await script).url())
 }
 
-/** Opens the recent transactions; gives an amount on them of which digits are left off. */
+/** Opens the recent transactions; returns an amount that is shown shortened. */
 async function openCut(page: Page) {
   await open(page, '/transactions')
   const cut = page.locator('main data.cut').first()

@@ -10,7 +10,7 @@ const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).g
 const REFRESH_MS = 6000
 const DAY = 86_400_000
 
-/** Waits as a visitor does who presses Try Again wherever it is offered. */
+/** Waits like a visitor who presses every Try Again button. */
 async function persist(page: Page, wanted: Locator) {
   await expect(async () => {
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })
@@ -125,7 +125,7 @@ for (const [which, shift] of [
     const { now } = await network.state()
     await page.clock.setSystemTime(now * 1000 + shift)
     await page.goto('/')
-    // By a clock ahead the newest block is old, and only the next one tells this from a network at rest.
+    // By a clock that is ahead the newest block is old, and only the next block shows that the network is not stopped.
     await expect(page.getByText(which === 'ahead' ? 'Network Stalled' : 'Device Clock Differs')).toBeVisible()
     await network.step()
     await page.clock.runFor(REFRESH_MS)

@@ -10,12 +10,12 @@ import { watchVisit } from '../support/visit.ts'
 test.use({ pageClock: 'paused' })
 
 /**
- * Every word and figure of every screen, of a network that is the same at every run, is as it was when somebody last looked at it. After a
- * change that is meant, `UPDATE_FIGURES=1 npm test -- visits again` writes them again: read what changed before you commit it.
+ * The texts and figures of every screen, on a network that is the same in every run, equal the snapshots that were last reviewed. After an
+ * intended change, `UPDATE_FIGURES=1 npm test -- visits again` updates them: review the differences before you commit.
  */
 const FOLDER = join(import.meta.dirname, 'figures')
 
-/** Blocks are asked for by the time on the page's clock: here they are the same whenever they are asked for. */
+/** Blocks are requested by the page's clock: this fixes the time span, so that every request returns the same blocks. */
 const fixStretch = (page: Page, now: number) =>
   page.route(/reduced\/blocks\?/, (route, request) => {
     const url = new URL(request.url())

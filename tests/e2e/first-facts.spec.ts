@@ -38,7 +38,7 @@ type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, 
 
 const ZERO = `0:${'0'.repeat(64)}`
 
-/** Text about a token whose trust is `word`; `what` it is with its article. */
+/** Text about a token whose trust is `word`; `what` is its kind with an article. */
 const belief = (word: string, what: string) =>
   word === 'whitelist'
     ? { trust: 'whitelist', trustSentence: "On the indexer's whitelist, which its moderators keep." }
@@ -159,7 +159,7 @@ const written = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(facts.filter(([name, text]) => name && text && text !== '—'))
   })
 
-/** Rectangles of the letters of this exact text, in whatever elements. */
+/** Rectangles of the letters of this exact text, in any elements. */
 const placesOf = (page: Page, text: string) =>
   page.evaluate(wanted => {
     const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)

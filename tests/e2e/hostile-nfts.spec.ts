@@ -11,7 +11,7 @@ const price = (i: number) => ({
   decimals: 9,
 })
 
-/** An NFT whose author wrote `name` wherever a name may be written. */
+/** An NFT whose author wrote `name` into every field for a name. */
 const hostile = (name: string | null, i: number, address = addressOf(i + 40)) => ({
   address,
   index: i % 2 ? i : 9_000_000_000_000_000,

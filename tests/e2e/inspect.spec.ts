@@ -97,7 +97,7 @@ test('Inspect lists the methods in a contract’s dictionary, each with its code
 })
 
 test('Inspect opens deeply nested code on click and leads back', async ({ page }) => {
-  // PUSHREFCONT, ten times inside itself, behind SETCP0.
+  // PUSHREFCONT, nested ten times, after SETCP0.
   let inner = beginCell().storeUint(0x8b04, 16)
   for (let level = 0; level < 10; level++) inner = beginCell().storeUint(0x8a, 8).storeRef(inner)
   const code = beginCell().storeUint(0xff00, 16).storeSlice(inner.asSlice()).endCell()

@@ -7,7 +7,7 @@ import { lookAlike } from '../support/look-alike.ts'
 const NAME = 'Zebra Crossing'
 const NOTE = 'owes me a quokka'
 
-/** Every address that a page asked for, with what it sent along. */
+/** Every URL that a page requested, with the body of the request. */
 function listen(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => void asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -208,7 +208,7 @@ test('a full storage is reported and loses no name', async ({ page, network }) =
   await page.getByLabel('Name', { exact: true }).fill('First')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-  // Data of another site on this host; answers that can be asked for again make room.
+  // Data of another site on this host fill the storage; cached answers are deleted to make room.
   await page.evaluate(() => {
     let text = 'x'.repeat(1_000_000)
     for (let n = 0; text !== ''; n++)

@@ -47,7 +47,7 @@ test('the look-up of an operation’s name shows a hostile name as text, reports
   await row.getByRole('button', { name: 'Try Again' }).click()
   await expect(row).toContainText('toncenter has no name for it either.')
   await network.calm()
-  // Operations without a name are asked for again.
+  // Operations without a name are requested again.
   const name = '<b>\u202egnp.exe</b>\u200b'
   await network.disturb({ match: '/api/v3/decode', status: 200, body: { opcodes: [name], bodies: [] } })
   const again = await open(page, hash)

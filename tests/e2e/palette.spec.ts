@@ -123,7 +123,7 @@ test('the palette finds the visitor’s names, and jettons, collections and doma
   const symbol = await page.evaluate(raw => {
     const kept = Object.entries(localStorage).filter(([name]) => name.includes(':jettons:'))
     type Row = { address: string; name: string }
-    // A checksum stands before the JSON.
+    // The JSON follows a checksum.
     const rows = kept.flatMap(([, text]) => JSON.parse(text.slice(text.indexOf('{'))).value.jettons as Row[])
     return rows.find(({ address }) => address === raw)!.name
   }, Address.parse(path!.split('/')[2]!).toRawString())

@@ -96,7 +96,7 @@ test('a history is complete up to the block of its account’s proof', async ({ 
     .getByRole('table', { name: 'Transactions' })
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')))
-  // The network goes on: a transaction may have come between the history and the proof, and is said to be missing then.
+  // The network keeps running: a transaction between the history and the proof is reported as missing.
   if (hrefs.includes(last)) await expect(page.getByText(`Complete as of ${time}, as proved above`)).toBeVisible()
   else await expect(page.getByRole('link', { name: 'A newer transaction is proved above: open it' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ test.describe('the pseudo-locale', () => {
       }
       await expectInside()
       expect(await bareTexts(page, () => answersTo(asked, network))).toEqual([])
-      // From right to left nothing reaches beyond the page either.
+      // In right-to-left layout nothing overflows the page either.
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       await expectInside()
     })

@@ -10,7 +10,7 @@ test('the rates screen shows price, estimated market cap, markets, a chart and t
   await expect(tileOf(page, 'Market Cap (Est.)')).toHaveText(/^\$1\d(\.\d)?B$/)
   await expect(page.getByText('Est., assumes 5 billion supply')).toBeVisible()
   await expect(tileOf(page, 'Total Markets')).toHaveText('6')
-  // The indexer tells no volumes.
+  // The indexer returns no volumes.
   await expect(page.getByText('24h Volume')).toHaveCount(0)
   const table = page.getByRole('table', { name: 'Trading Markets' })
   // No market of this network says its pair, its volume or its link.

@@ -3,11 +3,11 @@ import { type Mutation, mutate, mutation } from '../contract/support/mutations.t
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** Every kind of page, each of its answers spoilt, by the same dice in every run. */
+/** Opens every kind of page with each answer mutated, by the same random seed in every run. */
 const SEED = Number(process.env.SPOILT_SEED ?? 1)
 const isTree = (how: Mutation) => how.kind === 'tree' && how.status === 200
 
-/** Pages that ask for nothing, and second looks at the same answers. */
+/** Pages without requests, and pages that only show the same answers again. */
 const LEFT_OUT = /^(?:404|DNS|Block not found|Shard block)$| as a table$/
 
 for (const [place, { name, path }] of screens.filter(({ name }) => !LEFT_OUT.test(name)).entries()) {
@@ -25,7 +25,7 @@ for (const [place, { name, path }] of screens.filter(({ name }) => !LEFT_OUT.tes
     await page.goto(fill(path, await network.state()))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => pending).toBe(0)
-    // Whatever is drawn in the end, it is drawn: nothing waits for ever, and every island shows something.
+    // No island waits for ever or stays empty in the end.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     for (const island of await page.locator('main astro-island').all()) await expect(island).toContainText(/\S/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

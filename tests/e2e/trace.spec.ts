@@ -185,7 +185,7 @@ test('the drawing of a trace has a box for each step of the network, which links
   await expect(firstFailed).toHaveCount(1)
   await expect(firstFailed).toHaveAttribute('href', `/tx/${failed[0]!.transaction.hash}`)
   await expect(boxes.filter({ hasText: 'this transaction' })).toHaveAttribute('href', `/tx/${hash}`)
-  // Each box tells what its row of the outline tells: account, message and amount.
+  // Each box shows the same as its row of the outline: account, message and amount.
   const rows = page.getByRole('tree', { name: 'Trace' }).getByRole('treeitem')
   const whole = (text: string) => text.replaceAll('…', '').replace(/^.*(?:received|sent) /, '')
   for (const [place, text] of (await boxes.allTextContents()).entries())

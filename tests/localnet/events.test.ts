@@ -18,7 +18,7 @@ const hex = ({ hash }: Pick<ChainTransaction, 'hash'>) => hash.toString('hex')
 const role = (name: string) => world.network.almanac.roles.get(name)![0]!
 const roots = () =>
   world.all.filter(item => item.parent === null && item.transaction.inMessage?.info.type === 'external-in')
-/** Those the indexer tells of. */
+/** Roots of the traces that the indexer returns. */
 const short = () => roots().filter(root => stepsFrom(root).length <= 1024)
 
 /** Gains of every account over a trace, by its balances: those of others' transactions in between are no part of it. */

@@ -3,7 +3,7 @@ import { landmarks } from '../contract/support/landmarks.ts'
 import { ask } from '../contract/support/wire.ts'
 import { servedNetwork } from './support/served.ts'
 
-/** Behaviour of toncenter's index beyond its schema. */
+/** Behaviour of toncenter's index that its schema does not describe. */
 const world = servedNetwork()
 
 type Row = { account: string; hash: string; lt: string; now: number; in_msg: unknown }

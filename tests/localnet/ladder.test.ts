@@ -76,7 +76,7 @@ test('the other provider must name the same validators, or the proof is a contra
   const validators = ofHex(config.config_param34!)
   const same = await climb(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators }])
   expect(authorityOf(same)).toEqual({ kind: 'agreed', provider: 'tonapi' })
-  // the end of the round, which stands behind the first bytes of the cell
+  // the end of the round, which follows the first bytes of the cell
   const at = Buffer.from(validators).indexOf(Buffer.of(0x12)) + 5
   const other = validators.with(at, validators[at]! ^ 1)
   const differs = await climb(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators: other }])

@@ -35,7 +35,7 @@ it('a pending trace is unknown to an index that has not reached it, and partial 
     expect([answer.status, answer.value]).toEqual([404, { error: 'entity not found' }])
   }
   const after = allSteps((await traceOf(name('pending trace'))).value)
-  // The next step has happened already, so that nothing is foretold: the message is on its way, for all the index knows.
+  // The next step has already happened, so nothing is emulated: to the index, the message is still on its way.
   expect(after.length).toBe(before.length)
   expect(after.at(-1)!.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])
   await late.close()

@@ -15,7 +15,7 @@ type Row = { account: string; emulated: boolean; finality: string; mc_block_seqn
 type Trace = { trace_info: { trace_state: string }; transactions: Record<string, Row> }
 type Answer = { traces: Trace[] }
 
-/** The index's published schema, where it is at hand. */
+/** The index's published schema, or null where the file is missing. */
 const schemaOf = shared ? loadSwagger('toncenter-v3-1.2.6-part.json') : null
 
 const alice = walletOf('alice', 'v4r2')

@@ -9,7 +9,7 @@ import { writeVmStack } from '../../src/ton/replay/vm-stack.ts'
 import { EmbeddedNetwork } from '../support/network.ts'
 import { openLying } from './support/lies.ts'
 
-/** Part of the configuration that the run is said to use. */
+/** Part of the configuration that the run reports to have used. */
 let uses: ConfigUse
 let orders: number
 

@@ -15,7 +15,7 @@ type Lie = { route: string; place: string[]; liars: 'one' | 'both' }
 
 const providerOf = (route: string) => (route.startsWith('/api/') ? 'toncenter' : 'tonapi')
 
-/** The answer with its lie. Both providers lie about whatever has the same name. */
+/** The answer with a false value. Both providers falsify values of the same name. */
 function lieIn(lie: Lie | undefined, route: string, answer: unknown): unknown {
   if (!lie) return undefined
   if (route === lie.route) return changed(answer, lie.place)
@@ -36,7 +36,7 @@ const has = (selector: string, words: RegExp) =>
 /** Looks in a row that see the same verdicts once all figures are judged: they come one after another. */
 const STILL_LOOKS = 15
 
-/** Resolves when figures are judged, and no more of them come. */
+/** Resolves when the number of compared values no longer grows. */
 async function settled(): Promise<void> {
   let [last, still] = ['', 0]
   await eventually(() => {
@@ -48,7 +48,7 @@ async function settled(): Promise<void> {
   })
 }
 
-/** Proves what a screen shows, and tells what it shows then: marks, words about differing figures, the badge, and what failed. */
+/** Proves the values on a screen, and returns its marks, sentences about different values, the badge, and failures. */
 async function show(path: string, load: Island, lie?: Lie) {
   const seen = new Map<string, unknown>()
   const { user } = await openLying(path, load, (route, answer) => lieIn(lie, route, answer), { seen })

@@ -10,7 +10,7 @@ test('an unknown transaction stays unknown while providers fail, and can still b
   const before = (await network.calls()).length
   await network.disturb({ match: '/', status: 400 })
   const failed = async () => (await network.calls()).slice(before).filter(({ path }) => path.includes('/transactions/'))
-  // The second failure is asked for by what is on screen after the first.
+  // The request that fails second is made by the screen after the first failure.
   await expect.poll(async () => (await failed()).length, { timeout: 60_000 }).toBeGreaterThan(1)
   await eventually(() => expect(screen.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeTruthy())
   expect(screen.queryByText('Failed to load transaction details')).toBeNull()

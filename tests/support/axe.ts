@@ -24,8 +24,8 @@ async function inject(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing wrong. Movements are off: the contrast of a text that is just fading in says nothing. The page is at its
- * top: what is scrolled behind its header is no smaller a target.
+ * Expects that axe finds nothing wrong. Animations are off, as text that fades in has no final contrast. The page is scrolled to the
+ * top, because a target that is partly under the header would count as too small.
  */
 export async function expectNoFindings(page: Page, { within, rules, where }: Options = {}) {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 /** Members that `fakeDay` puts into a page. */
 export type Day = {
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock by this many milliseconds. */
   pass(ms: number): Promise<void>
   /** Timers that wait now. */
   timers(): number

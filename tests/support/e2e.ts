@@ -21,7 +21,7 @@ export class TestNetwork extends EmbeddedNetwork {
 /** Messages that the browser itself prints of a fault; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
-/** Calls that an address page makes behind all its others, before anything is pressed. */
+/** Calls that an address page makes last, without interaction. */
 const LAST_OF_ADDRESS = [/\/v3\/dns\/records/, /\/v3\/pendingTraces/, /\/dns\/backresolve/]
 
 /** Resolves with the number of all calls once an address page, opened after `before` of them, has made its own. */
@@ -86,7 +86,7 @@ function waitForHydration(page: Page): void {
 
 /**
  * The `page` of a test: an error on its console, or one that is thrown, fails the test; when it is opened it is hydrated. Its User-Agent is
- * the test's own, by which the network tells this test's calls from those of tests beside it.
+ * the test's own, so that the network can separate this test's calls from those of parallel tests.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serveFlags: [[], { scope: 'worker', option: true }],

@@ -34,7 +34,7 @@ const MAX_STEPS = 60
 export class EmbeddedNetwork {
   readonly origin: string
   readonly client: string
-  /** the real one, whatever a test puts in its place */
+  /** the real one, also when a test replaces it */
   readonly #fetch = globalThis.fetch
 
   constructor(origin: string, client: string) {
@@ -70,7 +70,7 @@ export class EmbeddedNetwork {
     await this.#control('DELETE', `moods?client=${this.client}`)
   }
 
-  /** Gives the network a mood towards this test: an index behind, a node that is not ready, answers about other blocks, flawed transfers. */
+  /** Sets a mood of the network for this test: a lagging index, a node that is not ready, answers about other blocks, flawed transfers. */
   async setMood(mood: Omit<Mood, 'client'>): Promise<void> {
     await this.#control('POST', 'moods', { ...mood, client: this.client })
   }

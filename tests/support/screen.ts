@@ -48,7 +48,7 @@ afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))
 
 /**
  * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
- * `faults` from the first call on, and by `network.disturb` later. Calls wait for nothing, and the clock is that of the newest block.
+ * `faults` from the first call on, and by `network.disturb` later. Calls are not delayed, and the clock is that of the newest block.
  */
 export async function openScreen(
   path: string,
@@ -66,7 +66,7 @@ export async function openScreen(
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   cleanUps.push(() => {
     root.unmount()
-    // As a browser tells a page that is left: its calls give up their places in the queues, which the next screen uses.
+    // Like a browser when a page is left: its calls leave the queues, which the next screen uses.
     dispatchEvent(new Event('pagehide'))
     document.body.replaceChildren()
     expect(errors, 'the console is clean').toEqual([])

@@ -5,7 +5,7 @@ import { expect } from './e2e.ts'
 /** Rules that depend on colours; all others find the same in each theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** Both themes at both widths, and nothing that reaches beyond the page at any other. */
+/** Checks both themes at both widths, and that nothing overflows the page at other widths. */
 export async function expectSound(page: Page) {
   for (const width of [320, 390, 720, 1024, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 850 })

@@ -4,7 +4,7 @@ import type { RawAddress } from '../../src/ton/address.ts'
 import { ALICE, BOB, CAROL, message, transaction } from './transaction.ts'
 
 let next = 0
-/** A hash that stands nowhere else. */
+/** A hash that is used nowhere else. */
 export const fresh = () => (next++).toString(16).padStart(64, '0')
 
 /** A message between two accounts, with a unique hash. */

@@ -17,7 +17,7 @@ export const hashOf = (cell: Cell) => cell.hash(0).toString('hex')
 export const same = (one: Id, other: Id) =>
   (['workchain', 'shard', 'seqno', 'rootHash', 'fileHash'] as const).every(name => one[name] === other[name])
 
-/** A block by its root, its header held against its name. */
+/** Reads a block from its root cell, and asserts that its header agrees with its id. */
 export function blockOf(root: Cell, id: Id): Block {
   assert(hashOf(root) === id.rootHash, 'another block')
   const info = ref(root, 0).beginParse()

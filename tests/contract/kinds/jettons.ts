@@ -1,4 +1,4 @@
-/** Two jettons, and the wallets that the site knows of somebody. */
+/** Two jettons, and the jetton wallets that the site knows. */
 import { type Address, beginCell } from '@ton/core'
 import { Jetton } from '../../../scripts/localnet/scenario/jetton.ts'
 import type { JettonWallets, Jetton as Known } from '../../../src/domain/jetton/jetton.ts'

@@ -58,7 +58,7 @@ const OF_JETTONS: Swaps = {
   'swap of jettons given back': { give: husd, take: tide, amount: 1000n, least: 10n ** 9n },
 }
 
-/** Each swap as the page of its order tells it, and as a history does that has the row of its payout. */
+/** Each swap as shown on the page of its order, and in a history that contains the row of its payout. */
 async function play(exchange: Exchange, swaps: Swaps, way = ''): Promise<Kinds> {
   const world = await World.open()
   const { alice } = world

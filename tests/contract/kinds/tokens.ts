@@ -1,4 +1,4 @@
-/** Jettons and NFTs: moved, refused, and noticed in vain. */
+/** Jettons and NFTs: moved, refused, and announced by a notice that failed. */
 import { type Address, beginCell, contractAddress, toNano } from '@ton/core'
 import { burnBody, transferBody } from '../../../scripts/localnet/scenario/jetton.ts'
 import { Collection } from '../../../scripts/localnet/scenario/nft.ts'

@@ -25,7 +25,7 @@ type Page = {
   origin: string
   /** changes of the answers to a path; undefined for a failed call */
   lies: Record<string, (body: string) => string | undefined>
-  /** paths that were asked for, without their queries */
+  /** requested paths, without their queries */
   asked: string[]
   /** the same with their queries */
   queries: string[]
@@ -33,7 +33,7 @@ type Page = {
   isPinned: boolean
   /** inputs that the emulator was given */
   given: MethodInput[]
-  /** part of the configuration that runs are said to use */
+  /** part of the configuration that runs report to have used */
   uses: ConfigUse
 }
 

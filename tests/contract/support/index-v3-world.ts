@@ -36,7 +36,7 @@ export function indexV3World() {
   return world
 }
 
-/** True if a message has fields that the index does not hand out: an address outside of the chain, or a body that it could not store. */
+/** True if a message has fields that the index does not return: an external address, or a body that it could not store. */
 export function lacksFields(item: ChainTransaction): boolean {
   const received = incomingMessage(item)
   return [...(received ? [received] : []), ...outgoingMessages(item)].some(

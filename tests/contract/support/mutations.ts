@@ -121,7 +121,7 @@ function alter(tree: Json, { operation, place, row, everywhere, strange }: Step)
   for (const node of chosen) alterRow(node, operation, STRANGE[strange] ?? null)
 }
 
-/** One way to spoil an answer. */
+/** One way to mutate an answer. */
 export type Mutation =
   | { kind: 'tree'; steps: Step[]; status: number }
   | { kind: 'cut'; at: number; status: number }
@@ -143,7 +143,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('dropped'), status }) },
 )
 
-/** The bytes of `text`, an answer, spoilt; undefined stands for a connection that breaks. */
+/** The mutated bytes of the answer `text`, or undefined for a connection that breaks. */
 export function mutate(text: string, how: Mutation): Uint8Array | undefined {
   const bytes = new TextEncoder().encode(text)
   if (how.kind === 'dropped') return undefined

@@ -16,7 +16,7 @@ import { readStateUpdate } from '../../../src/ton/replay/shard-account.ts'
 
 const wallet = { workchain: 0, publicKey: Buffer.alloc(32) }
 const hexOf = (cell: Cell) => cell.hash(0).toString('hex')
-/** Code of the wallets in the recorded blocks, by its hash: blocks leave out cells that they do not change. */
+/** Code of the wallets in the recorded blocks, by its hash: blocks prune cells that they do not change. */
 const CODES = new Map(
   [WalletContractV3R2, WalletContractV4, WalletContractV5R1]
     .map(kind => kind.create(wallet).init.code)

@@ -104,7 +104,7 @@ export function provers(origin: () => string, client = 'proofs') {
       const links: BlockLink[] = answer.links.map(({ id, proof }) => ({ id: ofNode(id), proof: ofBase64(proof) }))
       return { from: ofNode(answer.from), master: ofNode(answer.mc_id), links, back: answer.mc_proof.map(stepBack) }
     },
-    /** One proof of so many transactions of a block, by account and logical time, after one of them. */
+    /** One proof of up to `count` transactions of a block after `after`, in the order of account and logical time. */
     async transactions(block: BlockRef, after: { account: string; lt: bigint } | undefined, count: number) {
       const cursor = after ? `mode=167&account_id=${after.account}&lt=${after.lt}` : 'mode=39'
       const id = encodeURIComponent(formatFullId(idOf(block)))

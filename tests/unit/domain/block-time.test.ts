@@ -28,7 +28,7 @@ test('masterchainBriefs counts transactions of the shard blocks that a mastercha
     listed(-1, 11, 101, 3, [shard(71)]),
     listed(0, 71, 101, 9, [], [shard(70)]),
     listed(-1, 12, 102, 3, [shard(71)]),
-    // 72 stands between two masterchain blocks: only the shard block after it names it.
+    // 72 lies between two masterchain blocks: only the shard block after it names it.
     listed(0, 72, 102, 20, [], [shard(71)]),
     listed(0, 73, 103, 100, [], [shard(72)]),
     listed(-1, 13, 103, 3, [shard(73)]),

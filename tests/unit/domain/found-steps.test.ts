@@ -8,7 +8,7 @@ const NONE = new Set<string>()
 const made = (account: typeof ALICE, inMessage: Message | null, outMessages: Message[] = []) =>
   step(null, account, inMessage, outMessages).transaction as Transaction
 
-/** A row in short: what it is, and how deep it stands. */
+/** A row in short form: its level and its content. */
 const short = (row: FoundRow) =>
   row.kind === 'step'
     ? `${row.level} step ${row.step}`

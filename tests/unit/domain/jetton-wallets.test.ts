@@ -10,7 +10,7 @@ import { ALICE, BOB, CAROL, operation, threw } from '../../support/transaction.t
 const husd: Jetton = { address: EVE, symbol: 'HUSD', name: 'HUSD', image: null, decimals: 2, trust: 'whitelist' }
 const flow = (account: RawAddress, quantity: string, jetton = husd): JettonFlow => ({ account, quantity, jetton })
 
-/** Alice's wallet Bob sends units to Dave's wallet Carol, which tells Dave. */
+/** Alice's jetton wallet (Bob) sends units to Dave's jetton wallet (Carol), which notifies Dave. */
 function moved(units = '70', parts: Parameters<typeof step>[4] = {}): Step[] {
   const order = sent(ALICE, BOB, { body: operation(0x0f8a7ea5, units) })
   const inside = sent(BOB, CAROL, { body: operation(0x178d4519, units) })

@@ -253,7 +253,7 @@ describe('an unrecognised result of a get-method', () => {
 
 test('any bytes are interpreted within seconds', () => {
   const started = performance.now()
-  // Two branches a level, all one cell: a dictionary of 2^40 leaves for whoever walks it.
+  // Both branches of each level are the same cell: a walk would visit 2^40 leaves.
   let bush = beginCell().storeUint(0, 2).endCell()
   for (let depth = 0; depth < 40; depth++) bush = beginCell().storeUint(0, 2).storeRef(bush).storeRef(bush).endCell()
   const loop = beginCell().storeUint(0, 8).storeBit(1).storeRef(bush).endCell()

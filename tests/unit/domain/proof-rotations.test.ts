@@ -20,7 +20,7 @@ const pinned = pins([first, 2000])
 const nameOf = ({ id, root }: Made) => ({ block: id, boc: bagOf(root) })
 const hop = (made: Made, signers: Round) => ({ ...nameOf(made), signatures: simplex(made.id, signers.validators) })
 
-/** Result of rotations behind signatures of the newest block. */
+/** Result of a proof by rotations after the signatures of the newest block. */
 async function prove(rotations: Omit<Extract<Link, { kind: 'rotations' }>, 'kind'>, anchors = pinned) {
   const climb = createLadder(claim, anchors)
   for (const link of [linkOf.header(newest), linkOf.signatures(newest.id, second)])

@@ -8,7 +8,7 @@ import type { Trace } from '../../../src/domain/trace/trace.ts'
 import { chain, external, sent, step, trace } from '../../support/trace.ts'
 import { ALICE, BOB, CAROL, operation } from '../../support/transaction.ts'
 
-/** A trace whose steps have these parents, the root left out, in the order of a walk that goes down first; so many of its messages wait. */
+/** A trace in depth-first order, from the parent of each step except the root, and the number of pending messages of each step. */
 function tree(parents: number[], waiting: number[] = []): Trace {
   const children = Map.groupBy(parents.keys(), place => parents[place])
   const steps: Trace['steps'] = []
@@ -62,7 +62,7 @@ describe('the drawing of a trace', () => {
     //     │       └── 5
     //     └── 6
     expect(places(drawn(tree([0, 1, 2, 3, 3, 1])))).toEqual(['0,0', '1,0', '2,0', '3,0', '4,0', '4,1', '2,1'])
-    // A branch that reaches as far stands below.
+    // A branch of the same depth is drawn below.
     expect(places(drawn(tree([0, 1, 2, 3, 3, 1, 6, 7]))).slice(6)).toEqual(['2,2', '3,2', '4,2'])
   })
 

@@ -8,7 +8,7 @@ import type { RawAddress } from '../../../src/ton/address.ts'
 import { chain, external, sent, step, trace } from '../../support/trace.ts'
 import { ALICE, BOB, CAROL, operation } from '../../support/transaction.ts'
 
-/** Alice pays so many accounts at once. */
+/** Alice pays `count` accounts in one transaction. */
 function payout(count: number, body: Body = { kind: 'comment', text: 'pay' }) {
   const messages = Array.from({ length: count }, () => sent(ALICE, BOB, { value: '7', body }))
   return trace([step(null, ALICE, external(ALICE), messages), ...messages.map(one => step(0, BOB, one))])

@@ -13,7 +13,7 @@ beforeEach(() => {
   place = document.querySelector('div') as HTMLElement
 })
 
-/** A field with suggestions below it, of which the first is chosen. */
+/** A field with suggestions below it, with the first one active. */
 function open(text: string): Combobox {
   input.value = text
   input.setSelectionRange(text.length, text.length)

@@ -8,7 +8,7 @@ const { network, provider } = providerTests(() => import('../../../src/providers
 const receives = (from: string, to: string, place: number, sendsTo: string[] = []) =>
   transactionBytes({ account: to, received: sent(from, to, place), sendsTo })
 
-/** Alice paid Bob and Carol in a block. An emulation foresees that both receive it, and that Bob pays Alice back, who pays Carol. */
+/** Alice paid Bob and Carol in a block. In the emulation both receive it, Bob pays Alice back, and she pays Carol. */
 const bob = receives(ALICE, BOB, 0, [ALICE])
 const carol = receives(ALICE, CAROL, 1)
 const alice = receives(BOB, ALICE, 0, [CAROL])

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/build/page-weight.ts'
 
-/** Text that brotli cannot shrink much below so many bytes. */
+/** Text that brotli cannot compress much below `bytes` bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("wrong exotic cell")'] as const
 /** Other scripts that pages load first. */

@@ -20,7 +20,7 @@ const ready = <T>(value: T, ...sources: string[]): Ready<T> => ({
 })
 const missing = { status: 404, body: { error: 'entity not found' } }
 
-/** Presses Compare where `shown` stands, and looks at what one of the others says. */
+/** Presses Compare while `shown` is on screen, and returns the answer of another provider. */
 async function press<T>(fact: FactLoader<T>, shown: Ready<T>, by: Voice) {
   const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
   const { voices } = await compareVoices(fact, shown)

@@ -8,7 +8,7 @@ vi.mock('../../../src/stores/base/upkeep.ts', () => ({ startTasks() {} }))
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
 const HASH = 'ab'.repeat(32)
 
-/** One true answer to each question; the last part of a path tells them apart. */
+/** One correct answer to each request, by the last part of its path. */
 const answers: Record<string, () => unknown> = {
   getMasterchainInfo: () => ({ ok: true, result: { last: { seqno: 7, root_hash: HASH, file_hash: HASH } } }),
   blocks: () => ({
@@ -86,7 +86,7 @@ const screens: Record<string, Screen> = {
 const countByName = (list: typeof calls) =>
   Object.fromEntries([...Map.groupBy(list, ({ name }) => name)].map(([name, all]) => [name, all.length]))
 
-/** Counts that would grow if something were left behind. */
+/** Counts that grow if timers or listeners leak. */
 const held = () => ({ timers: vi.getTimerCount(), listeners, seen: page.seen.size })
 
 function setVisible(visible: boolean) {

@@ -281,7 +281,7 @@ describe('an export', () => {
       async onPage() {
         if (!meanwhile) return
         meanwhile = false
-        // The first tab goes on while a page of the second is on its way.
+        // The first tab continues while a page of the second is loading.
         await first.job.resume()
       },
     })

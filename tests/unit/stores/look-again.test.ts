@@ -73,7 +73,7 @@ test('an open address polls its state every 12 s, and loads its history after a 
   await pass(11)
   expect(urls()).toHaveLength(2)
   await pass(2)
-  // Nothing happened, so the history is not asked for.
+  // The account has not changed, so its history is not requested.
   expect(urls().slice(2)).toEqual([state(ALICE)])
   await pass(14)
   expect(urls().slice(3)).toEqual([state(ALICE), HISTORY])

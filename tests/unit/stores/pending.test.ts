@@ -8,7 +8,7 @@ import { BOB } from '../../support/transaction.ts'
 const browser = browserOfEachTest()
 const SECOND = 1000
 
-/** A request of a wallet that pays Bob, in a transaction that an emulation foresees. */
+/** A request of a wallet that pays Bob, in an emulated transaction. */
 const wallet = new Wallet('tests', 'payer', 'v4r2')
 const chain = { now: 1_800_000_000, head: () => ({ seqno: 1 }), account: () => ({ data: wallet.init.data }) }
 const signed = wallet.sign(chain as never, [{ to: Address.parse(BOB), value: 1_500_000_000n }])
@@ -121,7 +121,7 @@ test('a pending message is polled every 5 s, and its transaction only once it is
   expect(countOf(PENDING)).toBe(3)
   expect(countOf(INDEXER)).toBe(asked)
   await pass(6)
-  // It is pending no more, and no index has it: what was known stays, and the message is not said to be missing.
+  // The message is no longer pending, and no index has it: known values stay, and no page says that the message is missing.
   expect($message.value).toMatchObject({ status: 'ready', value: { isInBlock: false }, error: { kind: 'not-found' } })
   expect(countOf(INDEXER)).toBe(asked + 1)
   const landed = { ...row, emulated: false }

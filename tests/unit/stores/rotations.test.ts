@@ -13,7 +13,7 @@ const { blocks } = world
 const honest = answersFrom(world, rounds)
 const newest: Claim = { kind: 'block', block: blocks.late.id }
 const hint = { block: blocks.late.id, utime: 2100 }
-/** In the second round, of which the build pins nothing. */
+/** A time in the second round, for which the build pins no validators. */
 const NOW = 2110
 
 let answers: Answers

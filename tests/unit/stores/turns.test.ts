@@ -21,7 +21,7 @@ function answerBy(bodies: Record<string, unknown> = {}) {
   })
 }
 
-/** Routes in the order of their turns, where the other stores of a screen queue behind the first. */
+/** Routes in the order of their requests, where the other stores of a screen queue after the first. */
 async function turnsOf([first, ...others]: [Query<unknown>, ...Query<unknown>[]], paths: string[]) {
   const screens = [look(first)]
   await eventually(() => expect(browser.calls).not.toEqual([]))
@@ -48,7 +48,7 @@ test('an account’s jettons are loaded before tonapi’s marks of its NFTs and 
   expect(await turnsOf([...screen], [facts, names, worth, jettons, nfts])).toEqual([facts, jettons, worth, nfts, names])
 })
 
-/** Routes of toncenter's index, in the order in which it is asked for jettons, NFTs and names behind the history. */
+/** Requested routes of toncenter's index, in the order of the requests for jettons, NFTs and names after the history. */
 async function turnsBehindHistory(answers: Record<string, unknown>) {
   const { $account } = await import('../../../src/stores/account.ts')
   const { $accountFacts } = await import('../../../src/stores/account-facts.ts')

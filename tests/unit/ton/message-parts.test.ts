@@ -8,7 +8,7 @@ import { ALICE, alice, cell, hash } from './support/references.ts'
 const open = (core: CoreCell) => readBoc(core.toBoc({ idx: false }))
 const hashOf = (core: CoreCell) => core.hash().toString('hex')
 
-/** `addr_extern` of so many ones. */
+/** `addr_extern` of `bits` ones. */
 const outside = (bits: number) => {
   const address = beginCell().storeUint(1, 2).storeUint(bits, 9)
   for (let i = 0; i < bits; i++) address.storeBit(1)

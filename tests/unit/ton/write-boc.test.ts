@@ -25,7 +25,7 @@ const proof = (core: CoreCell) =>
     .storeRef(core)
     .endCell({ exotic: true })
 
-/** A tree with a proof of a part of which some is left out, a library, and cells that are referred to twice. */
+/** A tree with a proof that contains a pruned branch, a library, and cells that are referenced twice. */
 const withExotics = fc.tuple(cellOf(6), cellOf(4)).map(([first, second]) => {
   const proved = beginCell().storeUint(5, 3).storeRef(pruned(first)).storeRef(second).endCell()
   return beginCell().storeRef(proof(proved)).storeRef(library).storeRef(second).storeRef(second).endCell()

@@ -14,7 +14,7 @@ const instruction = (bit: number, mnemonic: string, ...blocks: number[]): Item =
 })
 const block = (cell: string, bit: number, ...items: Item[]): Block => ({ cell, bit, items, cut: false })
 
-/** Two methods that share the function in cell `e`; `recv_internal` has a continuation, and goes on in the next cell. */
+/** Two methods that share the function in cell `e`; `recv_internal` has a continuation, and continues in the next cell. */
 const places = new CodePlaces({
   disassembly: {
     blocks: [

@@ -18,7 +18,7 @@ const missing = (): never => {
   throw new ProviderError('not-found', 'tonapi', 'not there')
 }
 
-/** A provider that does not have what it is asked for. */
+/** A provider that answers every request with “not found”. */
 export const absent = async (): Promise<never> => missing()
 
 /** A provider's answer to a call for signatures of a block. */

@@ -5,7 +5,7 @@ import { MAX_OPCODE_LENGTH } from '../../../../src/ton/code/instruction-table.ts
 import { read, textOf } from './support/code.ts'
 import { stepsOf } from './support/executed.ts'
 
-/** An opcode with enough behind it for any operand. */
+/** An opcode followed by enough bits for any operand. */
 function codeOf(word: number) {
   const ones = Buffer.alloc(124, 255)
   const code = beginCell().storeUint(word, MAX_OPCODE_LENGTH).storeBuffer(ones)

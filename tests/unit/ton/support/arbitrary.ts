@@ -19,5 +19,5 @@ function build(nodes: Node[]): Cell {
   return cells.at(-1)!
 }
 
-/** A tree, or rather a graph, of up to so many ordinary cells. */
+/** A directed acyclic graph of up to `most` ordinary cells. */
 export const cellOf = (most: number) => fc.array(node, { minLength: 1, maxLength: most }).map(build)

@@ -16,14 +16,14 @@ export const hash = BigInt(`0x${HASH}`)
 /** A field by its name, kind and value; a cell of `@ton/core` is compared by its hash, a nested operation by what it says. */
 export type Written = [name: string, kind: Field['kind'], value: unknown][]
 
-/** A body written by hand, bit by bit as its standard says, and what it says. */
+/** A body written by hand, bit by bit as in its standard, and the expected reading. */
 export type Reference = {
   says: string
   body: Builder
   fields: Written
   /** the order inside a jetton transfer */
   payload?: boolean
-  /** its last field takes whatever is left */
+  /** the last field takes all remaining bits and references */
   open?: boolean
 }
 
@@ -74,7 +74,7 @@ function shortened(whole: CoreCell, bits: number, refs = whole.refs.length): Cor
   return builder.endCell()
 }
 
-/** Reading of a part of a body: nothing else than of the whole, and only the last field may differ where it takes what is left. */
+/** Reads a part of a body: fields equal those of the whole body, except the last one where it takes the rest. */
 function expectPart(part: Body, { open }: Reference, whole: Operation): void {
   if (part.kind !== 'operation') throw new Error(`Not an operation: ${part.kind}`)
   if (!open) expect(part.cut).toBe(true)
@@ -82,7 +82,7 @@ function expectPart(part: Body, { open }: Reference, whole: Operation): void {
   expect(sure.map(written)).toEqual(whole.fields.slice(0, sure.length).map(written))
 }
 
-/** Tests of a topic: each reference says what it should; so does every part of it, and it with something behind it. */
+/** Tests of a topic: each reference body is read as expected, also when it is cut or has trailing data. */
 export function testReferences(topic: string, references: Reference[]): void {
   const rows = references.map(reference => [reference.says, reference] as const)
 

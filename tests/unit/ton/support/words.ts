@@ -28,7 +28,7 @@ const message = (recorded: IndexerMessage) => ({
 
 const compared = ['lt', 'success', 'utime', 'orig_status', 'end_status', 'total_fees', 'transaction_type', 'aborted']
 
-/** Recorded transactions, each with those of its fields that its cell tells. */
+/** Recorded transactions, each with the fields that its cell contains. */
 export function recordedByIndexer(json: string) {
   const { transactions } = JSON.parse(json) as { transactions: IndexerTransaction[] }
   return transactions.map(recorded => {
@@ -135,7 +135,7 @@ const fromNode = (recorded: NodeMessage) => ({
   destination: rawOf(recorded.destination),
 })
 
-/** Transactions of both list methods, each with those of its fields that its cell tells. */
+/** Transactions of both list methods, each with the fields that its cell contains. */
 export function recordedByNode(json: string) {
   const { result } = JSON.parse(json) as { result: NodeTransaction[] | { transactions: NodeTransaction[] } }
   return ('transactions' in result ? result.transactions : result).map(recorded => {

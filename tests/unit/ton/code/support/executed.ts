@@ -1,7 +1,7 @@
 import { Address, type Cell } from '@ton/core'
 import { defaultConfig, Executor } from '@ton/sandbox'
 
-/** An instruction that TVM executed: where it stands, and how it logs it. `text` is null where there is none. */
+/** An instruction that TVM executed: its place in the code, and its text in TVM's log, or null where the log has none. */
 export type Step = { cell: string; bit: number; text: string | null }
 
 let executor: Promise<Executor> | undefined

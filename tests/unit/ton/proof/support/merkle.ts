@@ -6,7 +6,7 @@ import { type LooseCell, loosen, writeBag } from '../../support/bag.ts'
 const pruned = (cell: Cell): Cell =>
   beginCell().storeUint(0x0101, 16).storeBuffer(cell.hash(0)).storeUint(cell.depth(0), 16).endCell({ exotic: true })
 
-/** The tree with these cells pruned, wherever they stand. */
+/** The tree with these cells pruned at all their places. */
 function without(cell: Cell, dropped: ReadonlySet<string>): Cell {
   if (dropped.has(cell.hash().toString('hex'))) return pruned(cell)
   if (cell.isExotic) return cell
