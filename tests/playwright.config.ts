@@ -24,7 +24,7 @@ type Setup = {
   browser?: LaunchOptions
 }
 
-/** Ways to serve the site for a run, and what is tested in each; `E2E_SETUP` names one. */
+/** Ways to serve the site in a run, each with its tests; `E2E_SETUP` names one. */
 const setups: Record<string, Setup> = {
   ways: { tests: { testMatch: [...WAYS, FIGURES], grepInvert: AGAIN }, use: { serveFlags: ['--still'] } },
   // For one spec that the command line names.

@@ -37,7 +37,7 @@ const common = {
   // They start in a third of the time that processes take.
   pool: 'threads' as const,
   environment: 'node' as const,
-  // No limit on how busy a machine may be: what must be quick measures its own work.
+  // No time limit depends on how busy the machine is: tests of speed measure their own CPU time.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   restoreMocks: true,

@@ -25,7 +25,7 @@ let first: Adapters
 const toured = { asked: new Set<string>(), failed: [] as string[], unasked: [] as string[] }
 const answers = { first: new Map<string, string>(), other: new Map<string, string>() }
 
-// Web Locks that are granted at once.
+// Web Locks that are granted immediately.
 const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
 
 beforeAll(async () => {

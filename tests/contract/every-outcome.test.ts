@@ -16,7 +16,7 @@ const indexV3 = () => import('../../src/providers/index-v3/traces.ts')
 const standard = openFixed('standard')
 afterAll(async () => (await standard).close())
 
-/** Fault of a transaction, as @ton/core reads its bytes; null where nothing did. `no gas` is no fault of a plain transfer. */
+/** Fault of a transaction, as @ton/core reads its bytes, or null. `no gas` is no fault of a plain transfer. */
 function faultOf(cell: CoreCell): 'failed' | 'no gas' | 'skipped' | null {
   const { description } = loadTransaction(cell.beginParse())
   if (description.type !== 'generic' && description.type !== 'tick-tock') return null
@@ -44,7 +44,7 @@ function checkOwn({ hash, summary }: Transaction, cell: CoreCell) {
   if (fault === 'failed') expect(end.tone, hash).not.toBe('good')
   if (fault === 'skipped') expect(end.tone, hash).toBe('warn')
   if (fault === 'no gas' && end.tone === 'good') expect(outcome.kind, hash).toBe('kept-plain')
-  // Code that ends well may send back what it was asked to take.
+  // Code that succeeds may still send the payment back.
   if (fault === null && end.tone === 'bad') expect(['returned', 'refused'], hash).toContain(outcome.kind)
   count(outcome.kind)
 }

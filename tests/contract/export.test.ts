@@ -84,7 +84,7 @@ test('the export of a full history adds up from opening to closing balance, to t
 test('the export of a range has the chain’s balances, and its rows add up to their difference', async () => {
   const busy = world.network.almanac.roles.get('busy')![0]!
   const history = world.network.chain.transactionsOf(busy)
-  // Days begin and end at rest: what happens at their very ends may be in a block of either.
+  // No transactions at the ends of a day: they could be in a block of either day.
   const rests = history.slice(1).flatMap((one, at) => {
     const [before, after] = [timeOf(history[at]!), timeOf(one)]
     return after - before > 30 ? [{ time: before + 15, balance: history[at]!.endBalance }] : []

@@ -203,7 +203,7 @@ test('arguments reach a get-method in the order in which it declares them', asyn
     { kind: 'int', value: `${2n ** 200n}` },
     { kind: 'null' },
   ]
-  // A method that is missing leaves what it was given where it lay.
+  // A missing method leaves its arguments on the stack.
   const own = await network.chain.runGetMethod(wallet!, 'no_such_method', args.map(itemOf))
   await compare(wallet!, 'no_such_method', args, own)
 })

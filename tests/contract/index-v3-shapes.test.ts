@@ -9,7 +9,7 @@ import { shared } from './support/shared.ts'
 import { loadSwagger } from './support/swagger.ts'
 import { ask } from './support/wire.ts'
 
-/** Answers of toncenter's index against its published schema; what the schema says otherwise than real answers is amended there. */
+/** Checks answers of toncenter's index with its published schema, corrected where real answers differ from it. */
 const SCHEMA = 'toncenter-v3-1.2.6-part.json'
 const answerOf = shared ? loadSwagger(SCHEMA) : null
 const faultsIn = (path: string, value: unknown) => faultsOf(answerOf!(path), value)

@@ -14,7 +14,7 @@ import { shared } from './support/shared.ts'
 
 /** Passes real answers with every mutation through every adapter: each ends as a value or as a ProviderError. */
 const MUTATIONS = 270
-/** Far more than any takes on a busy machine, far less than what a page could stand. */
+/** Far more than any answer takes on a busy machine, far less than would block a page. */
 const MAX_LENGTH = 5000
 
 type Adapters = Awaited<ReturnType<typeof adapters>>

@@ -50,7 +50,7 @@ async function fund({ address }: Funded, value = toNano(10)) {
   await bank.send({ to: address, value, bounce: false })
 }
 
-/** All transactions that a signed request sets off, the first one in front. */
+/** All transactions caused by a signed request, the first one first. */
 async function ask({ address, init }: Funded, body: CoreCell, isFirst = false): Promise<Transaction[]> {
   const message = external({ to: address, body, ...(isFirst && { init }) })
   const { transactions } = await chain.sendMessage(message)

@@ -38,7 +38,7 @@ async function signed(value: string, bounce: boolean): Promise<Said | undefined>
   return said((await chain.sendMessage(external({ to: vesting.address, body }))).transactions)[0]
 }
 
-/** Words about a request, at the one who asks and at the wallet. */
+/** Texts about a request, on the page of the sender's transaction and of the wallet's. */
 async function asked(from: Person, body: Cell): Promise<[Said, Said]> {
   const { transactions } = await from.send({ to: vesting.address, value: toNano('0.1'), body })
   const [first, second] = said(transactions)

@@ -43,7 +43,7 @@ test('an address’s history is filtered by counterparty with a correct count, a
 })
 
 const GO = 'Show'
-/** Calls that an open address makes by itself: which parties are wallets, and what is on its way. */
+/** Calls that an open address makes by itself: for the kinds of the parties, and for pending messages. */
 const MEANWHILE = ['/api/v3/addressBook', '/api/v3/pendingTraces']
 
 test('the history up to a day has every transaction of the network until then and leads back to the newest', async ({

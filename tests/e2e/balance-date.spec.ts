@@ -28,7 +28,7 @@ test('the balance at the end of a day is that of the day’s last transaction, p
   const balance = (last.end_balance / 1e9).toLocaleString('en', { maximumFractionDigits: 9 })
   await expect(factOf(panel, 'Balance')).toHaveText(`${balance} TON`)
   await expect(factOf(panel, 'Last transaction').getByRole('link')).toHaveAttribute('href', `/tx/${last.hash}`)
-  // It is no state of now: nothing is said of the history above.
+  // The state is not current, so no text refers to the history above.
   await expect(page.getByText(/Complete as of/)).toHaveCount(0)
 })
 

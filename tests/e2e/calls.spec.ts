@@ -36,7 +36,7 @@ test('five open tabs together respect the call interval of each provider', async
   expect(shortestGap(starts, 'indexer')).toBeGreaterThanOrEqual(INDEXER_INTERVAL)
   expect(starts.filter(({ provider }) => provider === 'node').length).toBeGreaterThan(8)
   expect(starts.filter(({ provider }) => provider === 'indexer').length).toBeGreaterThan(3)
-  // One tab asks for what all of them show.
+  // One tab makes the calls for all tabs.
   const heads = (await network.calls()).filter(({ path }) => path.includes('getMasterchainInfo'))
   expect(heads.length).toBeLessThanOrEqual(8)
 })

@@ -155,7 +155,7 @@ test('the checks screen lists the calls of the last minutes with their results',
   await network.disturb({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })
   await page.goto('/staking')
   await expect(page.getByRole('alert')).toContainText('Failed to load staking pools', { timeout: 30_000 })
-  // The log begins three seconds after the page, with what came before.
+  // The log starts three seconds after the page, and includes earlier calls.
   await page.waitForFunction(() =>
     localStorage.getItem('nanoscope:1:embedded network:calls')?.includes('/staking/pools'),
   )

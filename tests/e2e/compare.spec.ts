@@ -3,12 +3,12 @@ import { expectNoFindings } from '../support/axe.ts'
 import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
-/** The source line with the press, and what came of it. */
+/** The source line with its Compare button, and the result. */
 const lineOf = (page: Page): Locator => page.getByRole('button', { name: 'Compare' }).locator('xpath=..')
 const pathsTo = (calls: LoggedCall[], provider: 'node' | 'indexer') =>
   calls.filter(call => call.provider === provider).map(({ path }) => decodeURIComponent(path))
 
-/** The words thon click leads to. */
+/** Presses Compare and returns the source line. */
 async function press(page: Page): Promise<Locator> {
   const line = lineOf(page)
   await expect(line).toHaveCount(1, { timeout: 30_000 })

@@ -9,7 +9,7 @@ const REFUSED = { status: 503, body: { error: 'down' } }
 const EMPTY = { status: 200, body: {} }
 const tonapi = { match: '/v2/', provider: 'indexer' } as const
 
-/** Failures of what a screen asks, each from the first call on. */
+/** Failures of a screen's requests, each from the first call on. */
 const FAILURES: Record<string, Fault> = {
   'tonapi is down': { ...tonapi, ...REFUSED },
   'tonapi is silent': { ...tonapi, delayMs: 40_000 },
@@ -25,10 +25,10 @@ const FAILURES: Record<string, Fault> = {
 const LEFT_OUT = /^(?:404|DNS|Block not found|Inspect|Watch list|Checks)|^Free domain$| as a table$/
 /** Screens whose list or figures tonapi alone has. */
 const BY_TONAPI = /^(?:NFT|Domain on auction|Auctions|Jettons|Rates|Validators|Staking)$/
-/** Screens that say what failed, by whose failure: the others have their data from another provider. */
+/** Screens that report a failure, by failing provider: the other screens have their data from another provider. */
 const fails = (name: string, failure: string) => failure.startsWith('tonapi') && BY_TONAPI.test(name)
 
-/** Words for a failed part, a wait, or what is unknown. */
+/** Texts of a failed part, a wait, or an unknown value. */
 const SAID = /Failed to|Waiting for an answer of|cannot be reached|cannot be read|Unknown: /
 
 /** Facts that say less, or whose word they are, where the best source of them fails. */

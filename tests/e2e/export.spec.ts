@@ -41,7 +41,7 @@ async function openExport(page: Page, address: string) {
   await expect(page.getByRole('group', { name: 'Save what is shown' })).toBeVisible()
 }
 
-/** Rows of a transaction of the indexer's list, as far as TON is concerned: what moved, and the fee in the first. */
+/** Export rows of a transaction from the indexer's list, for TON only: moved amounts, and the fee in the first row. */
 function tonRowsOf({ in_msg, out_msgs, total_fees }: Indexed): string[] {
   const internal = [in_msg, ...out_msgs].map((message, place) => ({ message, sign: place === 0 ? '' : '-' }))
   return internal

@@ -102,7 +102,7 @@ test('going offline during a load is reported; online again, lists refresh and T
     const asked = page.waitForRequest(/\/v2\//)
     await page.goto(path)
     await asked
-    // The page itself is there: what is missing is its data.
+    // The page itself has loaded; only its data are missing.
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
     await expect(whole).toBeVisible()
     await context.setOffline(true)
@@ -135,7 +135,7 @@ for (const [which, shift] of [
     await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
     const { masterchain } = await network.state()
     await expect(rowsOf(page, 'Blocks').nth(1).getByRole('link')).toHaveText(`#${masterchain}`)
-    // Of blocks that seem to be from tomorrow no age can be given; those of yesterday are a day old by this clock.
+    // Blocks with a time in the future have no age; by this clock yesterday's blocks are a day old.
     const ages = rowsOf(page, 'Blocks').getByRole('time')
     const expected = which === 'ahead' ? /^(?:≈ )?1d ago$/ : /^—$/
     await expect(ages.first()).toHaveText(expected)

@@ -99,7 +99,7 @@ const listedOnce: Fault[] = [
   { match: '/v3/nft/items?owner', body: { nft_items: [], address_book: {}, metadata: {} }, status: 200 },
 ]
 
-/** Every kind of page: what holds of every screen is checked in the same visit, which takes longer than the checks. */
+/** Every kind of page. The checks for every screen run in the same visit, because a visit takes longer than the checks. */
 const visited: View[] = [
   ...still,
   { name: 'Jettons of an address', path: '/address/{wallet}?tab=jettons' },
@@ -158,7 +158,7 @@ const views: View[] = [
 
 type Fixtures = { page: Page; network: TestNetwork }
 
-/** Opens a view with the page's clock stopped, and holds all it shows against what is recorded. */
+/** Opens a view with the page's clock stopped, and compares its whole content with the snapshot. */
 async function expectFigures({ page, network }: Fixtures, { name, path, size = tall, faults = [] }: View) {
   const state = await network.state()
   await network.disturb(...faults)

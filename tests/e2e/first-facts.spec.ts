@@ -196,7 +196,7 @@ for (const width of [390, 1280])
         expect(await placesOf(page, text), text).toEqual(expect.arrayContaining(places))
     })
 
-/** Runs in the page; resolves when the script in its head has read the answer, and has loaded what it needs for that. */
+/** Runs in the page; resolves when the script in its head has read the answer and loaded its dependencies. */
 async function readingDone() {
   await globalThis.nanoscopePrefetched?.[0]?.answer(new AbortController().signal)
   for (const [, file] of document.head.innerHTML.matchAll(/import\("([^"]+)"\)/g)) await import(file ?? '')
@@ -252,7 +252,7 @@ test('the prefetch script shows nothing of an answer that the screen would rejec
     await network.calm()
     await network.disturb({ match: '/', status: 200, body })
     await page.goto(fill(path, state), { waitUntil: 'commit' })
-    // The scripts are not there to take the answer; what is done with it was planned before this asks for it.
+    // The scripts are not loaded, so they do not use the answer; the head's own reader was attached before this one.
     await page.waitForFunction(() => globalThis.nanoscopePrefetched?.[0])
     await page.evaluate(readingDone)
     const filled = Object.keys(await written(page)).filter(fact => !['heading', 'address', 'kind'].includes(fact))

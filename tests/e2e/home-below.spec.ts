@@ -9,7 +9,7 @@ declare global {
   var shifts: number[]
 }
 
-/** Answers the first call for recent transactions and no refresh of it; gives what was answered, newest first. */
+/** Answers the first call for recent transactions, but no refetch; returns the answered transactions, newest first. */
 async function answerFirst(page: Page) {
   let found: WireTransaction[] = []
   await page.route(/\/v3\/transactions\?/, async route => {

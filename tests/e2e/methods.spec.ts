@@ -78,7 +78,7 @@ test('results of get-methods have field names and are formatted as coins, boolea
   const { worthOpening } = await network.state()
   const master = worthOpening['jetton with many holders']!
   await page.goto(`/jetton/${Address.parse(master).toRawString()}`)
-  // By keyboard: the list above grows as its end comes near, and moves what is below.
+  // By keyboard, because the list above grows near its end and moves the content below.
   await show(page).press('Enter', { timeout: 30_000 })
   await panel(page).getByText('get_jetton_data').click()
   await panel(page).getByRole('button', { name: 'Run' }).click()

@@ -5,7 +5,7 @@ test('transactions are listed from an index 20 blocks behind, and the next page 
   network,
 }) => {
   await network.setMood({ indexLag: 20 })
-  // tonapi alone is asked block by block.
+  // Only tonapi is requested block by block.
   await network.disturb({ match: '/v3/', status: 400 })
   await page.goto('/transactions')
   const rows = page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row')

@@ -4,7 +4,7 @@ const OPCODE = '0x0000b0a7'
 const ASK = 'Ask the node API for its name'
 const decodes = (calls: LoggedCall[]) => calls.filter(({ path }) => path.startsWith('/api/v3/decode'))
 
-/** A transaction that received an operation of this network alone, found by what a sender of many of them sent. */
+/** A transaction that received an operation known only to this network, found from an account that sent many of them. */
 async function open(page: import('@playwright/test').Page, hash: string) {
   await page.goto(`/tx/${hash}`)
   const row = page.getByRole('table', { name: 'Outgoing messages' }).getByRole('row').nth(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** Texts that something else wrote in place of what this site saved. */
+/** Stored texts that another site wrote under this site's keys. */
 const poisons = ['null', '5', '[]', '{"value":null}', '"text"', 'not json']
 
 /** Replaces everything that the site saved, each entry by the next of `texts`; the number of entries. */
@@ -19,7 +19,7 @@ const poison = (page: Page, texts: string[]) =>
     return names.length
   }, texts)
 
-/** Screens that save nothing themselves are opened over what another one saved. */
+/** Screens that save nothing themselves are opened with the data saved by another screen. */
 const SAVES_NOTHING = /^(?:DNS|Checks|Inspect.*|Watch list|Block not found|404)$/
 
 for (const { name, path, ready } of screens)

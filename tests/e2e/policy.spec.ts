@@ -6,7 +6,7 @@ import { watchPolicy } from '../support/watch-policy.ts'
 const site = join(import.meta.dirname, '..', '..', 'dist-embedded')
 
 test('the content policy blocks foreign scripts, styles, frames, base URLs and calls', async ({ context }) => {
-  // A new page: what is refused is printed as an error.
+  // A new page, because blocked requests are logged as errors.
   const page = await context.newPage()
   const { refused } = await watchPolicy(page)
   await page.goto('/blocks')

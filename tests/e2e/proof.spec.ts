@@ -71,7 +71,7 @@ test('an account is proved as of a block', async ({ page, network }) => {
   await expect(badge(page)).toContainText('Not proved in this browser yet')
   await badge(page).click()
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
-  // It may have moved on meanwhile: the transaction that is proved to be its last says what it left.
+  // The account may have changed meanwhile: the transaction that is proved to be its last has the balance after it.
   const last = await factOf(panel(page), 'Last transaction').getByRole('link').getAttribute('href')
   const left = await (await network.request.get(`/v2/blockchain/transactions/${last?.replace('/tx/', '')}`)).json()
   expect(left.account.address).toBe(Address.parse(account).toRawString())
@@ -161,7 +161,7 @@ const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
   ['wrong signature', /^Proved 3 of 5 A proof does not fit/, /\d+ signatures are wrong\./],
   ['too little weight', /^Proved 3 of 5 Committed by/, /Only [1-6]\d\.\d % of the weight of these validators signed/],
   ['wrong set', /^Proved 3 of 5 Committed by/, /Only 0\.0 % of the weight of these validators signed/],
-  // The whole block shows what the list leaves out.
+  // The full block contains the transaction that the list lacks.
   ['pruned path', /^Proved 2 of 5 Stands in its block/, /The bytes leave out what is needed/],
   ['other account', /^Proved 5 of 5 Signed by/, /validators signed that/],
   [

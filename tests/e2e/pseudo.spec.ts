@@ -4,7 +4,7 @@ import { bareTexts, expectLoaded } from '../support/bare-texts.ts'
 import { expect, type TestNetwork, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** Answers of the network to the calls of a page, asked again: a browser may have let go of the body of an answer. */
+/** The network's answers to the calls of a page, requested again, because a browser may have discarded their bodies. */
 async function answersTo(asked: Request[], { request }: TestNetwork): Promise<string> {
   const answers = await Promise.all(
     asked.map(call => {

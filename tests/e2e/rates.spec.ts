@@ -162,7 +162,7 @@ test('the converter converts by the provider’s price in both directions, round
   }
   await money.fill('10')
   await expect(coins).toHaveValue('3.207389826')
-  // Another currency takes nothing away of what was typed.
+  // A change of currency keeps the typed text.
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
   await expect(page.getByRole('textbox', { name: 'EUR' })).toHaveValue('10')
   await expect(coins).toHaveValue('3.703703704')

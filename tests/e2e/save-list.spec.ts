@@ -4,7 +4,7 @@ import { Address } from '@ton/core'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from '../support/e2e.ts'
 
-/** Presses Enter on a button of the source line, and gives the name and the text of the file. */
+/** Presses Enter on a button of the source line, and returns the name and the text of the file. */
 async function save(page: Page, name: 'Save CSV' | 'Save JSON') {
   const press = page.getByRole('button', { name }).first()
   await press.focus()

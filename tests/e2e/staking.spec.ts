@@ -31,7 +31,7 @@ test('the staking screen shows totals, kinds and all funded pools, highest yield
     await expect(lens.getByText(label)).toBeVisible()
   await expect(lens.getByText(/^6 TON$/)).toBeVisible()
   await expect(lens.getByRole('link', { name: 'Lens Pool' })).toHaveAttribute('href', /^\/address\/EQ/)
-  // A name of 30 characters and more gives way to the address.
+  // The address replaces a name of 30 or more characters.
   await expect(page.getByText('Nanoscope Validators United')).toBeHidden()
   await expect(cards.getByRole('link', { name: /^EQ.{4}….{4}$/ })).toBeVisible()
   await expect(page.getByText('Nominator pools 6 pools')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { FIRST_DAY } from '../support/first-day.ts'
 
-/** Presses Enter on what can take the focus. */
+/** Presses Enter on an element that can be focused. */
 async function press(page: Page, target: Locator) {
   await expect(target).toBeVisible({ timeout: 30_000 })
   await target.focus()

@@ -17,14 +17,14 @@ const HEADS = [
   'Jetton',
   'Transactions',
 ]
-/** The smallest side of what a finger presses, by WCAG 2.2 (2.5.8, Target Size); CSS pixels. */
+/** The minimal side of a touch target by WCAG 2.2 (2.5.8, Target Size), in CSS pixels. */
 const FINGER = 24
 /** Cut values that are pressed on one page. */
 const PRESSED = 3
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Presses each visible copy button below `main` with a finger; gives its name and what is copied then. */
+/** Taps each visible copy button below `main`; returns its name and the copied text. */
 async function copyAll(page: Page): Promise<{ name: string; copied: string; side: number }[]> {
   const found: { name: string; copied: string; side: number }[] = []
   for (const button of await page.locator('main button[aria-label^="Copy"]:visible').all()) {

@@ -22,7 +22,7 @@ test('a trace too long to list is found step by step, with the node’s answer f
   const hash = worthOpening['too long trace']!
   await page.goto(`/tx/${hash}`)
   await expect(page.getByText('Too long for the indexer to list')).toBeVisible({ timeout: 30_000 })
-  // It is no failure, and asking again would change nothing.
+  // This is no failure, and a retry would change nothing.
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
   const tree = page.getByRole('tree', { name: 'Trace' })

@@ -21,7 +21,7 @@ const roots = () =>
 /** Roots of the traces that the indexer returns. */
 const short = () => roots().filter(root => stepsFrom(root).length <= 1024)
 
-/** Gains of every account over a trace, by its balances: those of others' transactions in between are no part of it. */
+/** Gain of every account in a trace, from its balances before and after the steps; transactions of other traces do not count. */
 function gains(root: ChainTransaction): Map<string, bigint> {
   const found = new Map<string, bigint>()
   const steps = [root]

@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = async <Answer>(url: string) => (await ask<Answer>(served.origin, url)).value
 const role = (name: string) => network.almanac.roles.get(name)![0]!.toRawString()
 
-/** Bulk jettons were dealt out in whole shares; what the division left over is in no wallet. */
+/** Bulk jettons were distributed in whole shares; the remainder of the division is in no wallet. */
 const DUST = 3n
 
 type Holders = { addresses: { address: string; balance: string }[]; total: number }

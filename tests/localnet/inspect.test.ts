@@ -67,7 +67,7 @@ test('Inspect reads a wallet request in exactly one form, with its messages', as
     count++
     expect(found.requests).toHaveLength(1)
     const sent = [...transaction.outMessages.values()].map(({ info }) => raw(info.dest))
-    // A highload wallet first sends itself what it is to do.
+    // A highload wallet first sends the order to itself.
     if (sent.length === 1 && sent[0] === raw(inMessage.info.dest)) {
       carried.push(found.requests[0]!.messages.length)
       continue

@@ -45,7 +45,7 @@ it('a pending trace first shows known and expected steps, and in the end all ste
   const [signed, unsigned] = ['pending trace', 'pending trace, unsigned'] as const
   const [before, alone] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
 
-  // The beginning of the expected part is marked; what follows from it is not.
+  // Only the first expected step is marked, not its descendants.
   const begin = before.findIndex(({ node }) => node.emulated)
   expect(begin).toBeGreaterThan(3)
   expect(before.filter(({ node }) => node.emulated).length).toBe(1)
@@ -70,7 +70,7 @@ it('a pending trace first shows known and expected steps, and in the end all ste
   const [after, home] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
   expect(after.some(({ node }) => node.emulated)).toBe(false)
   expect(after.slice(0, begin).map(({ node }) => node.transaction.hash)).toEqual(chain)
-  // The forecast was right in all but what only a block can give.
+  // The forecast was correct, except for values that only a block has.
   expect(after.map(({ node }) => facts(node))).toEqual(before.map(({ node }) => facts(node)))
   expect(after.at(-1)!.node.transaction.hash).not.toBe(before.at(-1)!.node.transaction.hash)
   expect(home.length).toBe(33)

@@ -25,7 +25,7 @@ const claimOf = (one: ChainTransaction) => ({ account: rawOf(one), lt: one.lt, h
 /** Transactions of every age and of both chains. */
 const sample = (): ChainTransaction[] => world.all.filter((_, at) => at % 97 === 5)
 
-/** All steps of the proof of one transaction, from a signed block on; what the last one comes to. */
+/** Checks all steps of the proof of one transaction from a signed block on, and returns the result of the last step. */
 async function proveToSignatures(one: ChainTransaction, signed: ChainBlock) {
   const block = idOf(one.block)
   factsOf(await proveTransaction(await ask.transaction(one.block, rawOf(one), one.lt), block, claimOf(one)))

@@ -1,4 +1,4 @@
-/** Every transaction of the embedded network, made again by what the site makes them with. */
+/** Replays every transaction of the embedded network with the site's own emulator. */
 import type { Cell } from '@ton/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, ChainView } from '../../scripts/localnet/chain/types.ts'

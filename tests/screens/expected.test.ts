@@ -17,7 +17,7 @@ const open = async (account: string, ...faults: Fault[]) => {
   return opened
 }
 
-/** Resolves once the index has been asked what is on its way. */
+/** Resolves when the index has been requested for pending messages. */
 const asked = (network: Awaited<ReturnType<typeof open>>['network']) =>
   eventually(async () =>
     expect((await network.calls()).filter(({ path }) => path.includes('pendingTraces')).length).toBeGreaterThan(0),
@@ -50,7 +50,7 @@ test.each([{ status: 500 }, { status: 200, body: {} }])(
   },
 )
 
-/** Opens the list of what is on its way above a history without rows; `receive` gives the history its rows. */
+/** Opens the list of pending messages above a history without rows; `receive` adds rows to the history. */
 async function openExpected() {
   const raw = AWAITING as `0:${string}`
   let receive = (_: Transaction[]) => {}

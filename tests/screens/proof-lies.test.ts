@@ -10,7 +10,7 @@ const transaction = () => import('../../src/islands/transaction/TransactionScree
 
 type Island = Parameters<typeof openLying>[1]
 
-/** Opens a screen, lies about one field of one route, and proves what it shows. */
+/** Opens a screen with one false field in one route, and proves the shown values. */
 async function prove(path: string, load: Island, lie?: [route: string, ...place: string[]]) {
   const [route, ...place] = lie ?? []
   const opened = await openLying(path, load, (asked, answer) => (asked === route ? changed(answer, place) : undefined))

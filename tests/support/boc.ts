@@ -24,7 +24,7 @@ type Parts = {
   frozen?: boolean
   /** accounts that it sends 3 nanoTON each */
   sendsTo?: string[]
-  /** comment of what it sends */
+  /** comment of the message that it sends */
   sentText?: string | undefined
   received?: Message
 }

@@ -54,7 +54,7 @@ export function drivePage(page: Page, isUnanswered: (path: string) => boolean = 
   }
 }
 
-/** A number that changes with all that the page shows, after two real frames: what came into view has been told so. */
+/** A number that changes with the page's content, after two real frames, so that intersection observers have run. */
 async function digestAfterFrames(): Promise<number> {
   for (let frame = 0; frame < 2; frame++) await new Promise(resolve => globalThis.realFrame(resolve))
   let sum = 0

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** Longest wait for what a busy machine does late, in ms; below the limit of a test, so that the check says what is missing. */
+/** Longest wait on a busy machine, in ms; below the time limit of a test, so that the check reports what is missing. */
 export const PATIENCE_MS = 60_000
 
-/** Resolves with what `check` returns once it no longer throws. */
+/** Resolves with the result of `check` when it no longer throws. */
 export const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: PATIENCE_MS, interval: 20 })

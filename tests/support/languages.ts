@@ -4,7 +4,7 @@ type Ways = {
   home: string
   /** typed into the search, and the screen that it finds */
   screen: readonly [typed: string, title: string]
-  /** a word for what a screen shows, and that screen */
+  /** a word for the content of a screen, and that screen */
   shown: readonly [typed: string, title: string]
   payment: string
   returned: string

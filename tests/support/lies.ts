@@ -1,6 +1,6 @@
 /** Changes to answers, and the words and marks that a page shows then; in jsdom and in a browser. */
 
-/** The route of a call without what it asks for. */
+/** The route of a call without its parameters. */
 export const routeOf = (url: string) =>
   new URL(url, 'http://site.test').pathname.replace(/\(.*?\)|(?:0|-1):[0-9a-f]{64}|[0-9a-f]{64}|%28.*?%29/gi, '{}')
 

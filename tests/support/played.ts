@@ -1,4 +1,4 @@
-/** Transactions of TON's own executor, and what the site says of them: in a list, in the head of their page and in an export. */
+/** Transactions of TON's own executor, and the site's texts about them: in a list, in the head of their page and in an export. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, Cell } from '@ton/core'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
-/** The panel that says what a file comes to. */
+/** The panel with the result of a proof file. */
 export const result = (page: Page) => page.getByRole('region', { name: 'Check a saved proof' })
 
-/** Proves what a page shows; returns the saved proof file's text. */
+/** Proves the values on a page; returns the text of the saved proof file. */
 export async function save(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await badge(page).click()

@@ -37,7 +37,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error
 let tests = 0
 const cleanUps: (() => void | Promise<void>)[] = []
 
-/** Closes what a test has opened. Tests close it by themselves; one that opens screens in a row closes each. */
+/** Closes a screen. This runs after each test by itself; a test that opens several screens closes each. */
 export async function closeScreen() {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 }

@@ -10,11 +10,11 @@ function shardBlock({ split }: NetworkState): string {
   return `/block/${seqno}?workchain=0&shard=${shard}`
 }
 
-/** The path with what a network has in the places of its braces. */
+/** The path with its placeholders replaced by values of a network. */
 export const fillWith = (path: string, places: Record<string, string>) =>
   path.replaceAll(/\{([^}]+)\}/g, (braces, name) => places[name] ?? braces)
 
-/** The path with a block of this network, and with what it says is worth opening. */
+/** The path with a block of this network and the network's noteworthy entities in place of its placeholders. */
 export const fill = (path: string, state: NetworkState) =>
   fillWith(path, {
     ...state.worthOpening,
@@ -25,9 +25,9 @@ export const fill = (path: string, state: NetworkState) =>
 type Example = {
   name: string
   path: string
-  /** what it says once it has its data */
+  /** its text after the data have loaded */
   ready: RegExp
-  /** what it says when no provider answers */
+  /** its text when no provider answers */
   failed?: string
 }
 

@@ -8,7 +8,7 @@ export const walletOf = (name: string, version: WalletVersion) => new Wallet(DEF
 
 const hex = (cell: Cell) => cell.hash().toString('hex')
 
-/** Sends a signed message to the node API, where it waits for the next block; gives its hash. */
+/** Sends a signed message to the node API, where it waits for the next block; returns its hash. */
 export async function sendAs(wallet: Wallet, network: EmbeddedNetwork, ...orders: Order[]): Promise<string> {
   const api = `${network.origin}/api/v2`
   const { now, masterchain } = await network.state()

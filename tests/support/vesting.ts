@@ -5,7 +5,7 @@ import { compiled } from './played.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 6))
 const SUBWALLET = 7
-/** Mode that a vesting wallet asks for: fees beside the amount, what fails is left out. */
+/** The send mode that a vesting wallet requires: fees are paid separately, and errors are ignored. */
 const MODE = 3
 
 export const messageTo = (to: Address, value: string, bounce = true) =>
@@ -29,7 +29,7 @@ export function signedOrder(seqno: number, message: Cell, until: number): Cell {
 export const ownersOrder = (message: Cell) =>
   beginCell().storeUint(0xa7733acd, 32).storeUint(1, 64).storeUint(MODE, 8).storeRef(message).endCell()
 
-/** Request of the sender to let more accounts have what is locked. */
+/** The sender's request that allows payments of locked coins to more accounts. */
 export function whitelist(first: Address, ...others: Address[]): Cell {
   const [next, ...rest] = others
   const more = next && chainOf(next, rest)

@@ -1,4 +1,4 @@
-/** Files that an attacker makes of the links of two chains: the true one, and theirs. */
+/** Proof files that an attacker makes from the links of two chains: the true one and a forged one. */
 import type { Link } from '../../../src/domain/proof/claim.ts'
 import { type Case, type createWorlds, linkOf } from './world.ts'
 
@@ -19,7 +19,7 @@ const reordered = ({ name, claim, links }: Case): Case[] =>
       : []),
   ])
 
-/** Each link exchanged with, and followed by, those of the same kind in other claims. */
+/** Each link replaced by, and followed by, each link of the same kind from another claim. */
 const exchanged = ({ name, claim, links }: Case, others: Case[], whose: string): Case[] =>
   links.flatMap((link, at) =>
     others.flatMap(other =>

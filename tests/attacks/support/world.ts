@@ -25,7 +25,7 @@ export type Sign = (block: FullBlockId, signers: TestValidator[]) => SignatureSe
 
 export type Case = { name: string; claim: Claim; links: Link[] }
 
-/** Builds links from blocks; each is honest if what it is made of is. */
+/** Builds links from blocks; each link is honest if its blocks are. */
 export const linkOf = {
   header: (of: Made): Link => ({ kind: 'header', boc: bagOf(of.root) }),
   transaction: (of: Made): Link => ({ kind: 'transaction', block: of.id, boc: bagOf(of.root) }),

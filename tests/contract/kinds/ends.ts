@@ -1,4 +1,4 @@
-/** Payments and where they end: there, back, in part, kept, at an address that nothing is set up at. */
+/** Payments and their endings: arrived, returned, returned in part, kept, or waiting at an address without a contract. */
 import { Address, beginCell, type Cell, toNano } from '@ton/core'
 import { PROBE, probeOrder } from '../../../scripts/localnet/scenario/chapters/mishaps.ts'
 import { code } from '../../../scripts/localnet/scenario/contracts.ts'

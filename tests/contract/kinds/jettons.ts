@@ -22,7 +22,7 @@ const known = (jetton: Jetton): Known => ({
 export const walletsOf = (owner: Address): JettonWallets =>
   Object.fromEntries([husd, tide].map(jetton => [rawOf(jetton.walletOf(owner)), known(jetton)]))
 
-/** Gives somebody a jetton wallet with some units. */
+/** Deploys a jetton wallet with some units. */
 export async function fill(world: World, jetton: Jetton, owner: Address, units: bigint): Promise<void> {
   await world.place({ address: jetton.walletOf(owner), ...jetton.filledWallet(owner, units) }, 1n)
 }

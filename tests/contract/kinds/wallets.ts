@@ -1,4 +1,4 @@
-/** Wallets of every version: what they were ordered, what they did not do, and what they refused. */
+/** Wallets of every version: executed, ignored and refused requests. */
 import { type Cell, toNano } from '@ton/core'
 import { HighloadWallet } from '../../../scripts/localnet/scenario/highload.ts'
 import { type Order, Wallet, type WalletVersion } from '../../../scripts/localnet/scenario/wallet.ts'
@@ -7,7 +7,7 @@ import { type Kinds, SEED, World } from './world.ts'
 const VERSIONS: WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
 /** Send mode: pay the fees beside the amount, and fail where that is not possible. */
 const STRICT = 1
-/** Send mode: the whole balance, and an account that is empty then ceases; what cannot be sent is left out. */
+/** Send mode: send the whole balance, delete the account when it is empty, and ignore errors. */
 const ALL_AND_DELETE = 128 + 32 + 2
 const HOURS = 2 * 3600
 

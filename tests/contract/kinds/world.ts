@@ -84,7 +84,7 @@ export class World {
     return queued[0]!
   }
 
-  /** All transactions that a message sets off. */
+  /** All transactions caused by a message. */
   async play(message: Cell): Promise<Transaction[]> {
     return this.read((await this.chain.sendMessage(loadMessage(message.beginParse()))).transactions)
   }
@@ -122,7 +122,7 @@ export class World {
     return rowOf(played, { names: this.names, ...asked })
   }
 
-  /** All transactions that a message of Alice's sets off. */
+  /** All transactions caused by a message from Alice. */
   async fromAlice(...orders: Parameters<Wallet['send']>[1][]): Promise<Transaction[]> {
     return this.play(await this.signed(this.alice, chain => this.alice.send(chain, ...orders)))
   }

@@ -26,7 +26,7 @@ const KINDS = {
   anything: () => true,
 } as const
 
-/** Places where a value is not of the shape, as `path: what it should be`. */
+/** Faults of a value that does not match the shape, as `path: expected`. */
 export function faultsIn(shape: Shape, value: unknown, at = ''): string[] {
   if (isText(shape))
     return KINDS[shape](value) ? [] : [`${at}: not ${shape}, but ${JSON.stringify(value)?.slice(0, 80)}`]

@@ -1,4 +1,4 @@
-/** A page that computes get-methods on the embedded network, with its own emulator. Tests put lies in the places of answers. */
+/** A page that computes get-methods on the embedded network, with its own emulator. Tests replace answers with false ones. */
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { Network } from '../../../scripts/localnet/chain/types.ts'
 import { anchorsOf } from '../../../scripts/localnet/proofs/anchors.ts'

@@ -85,7 +85,7 @@ const held = ({ parent, key }: Node): Json => (Array.isArray(parent) ? parent[Nu
 
 const OPERATIONS = ['replace', 'replace', 'replace', 'replace', 'drop', 'add', 'double', 'swap', 'empty'] as const
 
-/** Numbers pick modulo what there is, so that one recipe fits every answer and shrinks to the first choices. */
+/** Numbers are taken modulo the number of choices, so that one recipe fits every answer and shrinks to the first choices. */
 const step = fc.record({
   operation: fc.constantFrom(...OPERATIONS),
   place: fc.nat(),

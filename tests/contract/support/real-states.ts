@@ -102,7 +102,7 @@ export function accountBefore(cell: Cell, { code, data, balance }: Parts): Cell 
   return null
 }
 
-/** Nanotons that left an account: fees, and messages with what remained of their fees; less what it received. */
+/** Nanotons that left an account in fees, and in messages with their forward fees, minus the received amount. */
 function spent({ totalFees, inMessage, outMessages }: Transaction): bigint {
   const received = inMessage?.info.type === 'internal' ? inMessage.info.value.coins : 0n
   return [...outMessages.values()].reduce(

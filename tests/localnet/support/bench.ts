@@ -1,4 +1,4 @@
-/** A small network to try contracts on: people with coins, and answers to what their messages did. */
+/** A small network for tests of contracts: people with coins, and the results of their messages. */
 import { type Address, beginCell, type Cell, type TupleItem } from '@ton/core'
 import { Chain } from '../../../scripts/localnet/chain/chain.ts'
 import type { ChainTransaction } from '../../../scripts/localnet/chain/types.ts'

@@ -3,7 +3,7 @@ import { type Address, beginCell, type TupleItem } from '@ton/core'
 import type { ChainView } from '../../../scripts/localnet/chain/types.ts'
 import { number } from './bench.ts'
 
-/** The contract that knows the domain itself, and what is left of the name for it. */
+/** The contract that resolves the domain itself, and the rest of the name that it resolves. */
 export async function resolve(chain: ChainView, root: Address, domain: string) {
   let left = Buffer.from(`${domain.split('.').reverse().join('\0')}\0`)
   let resolver = root

@@ -22,7 +22,7 @@ async function memory(): Promise<number> {
   return heapUsed + external
 }
 
-/** Keeps what was measured until the process ends. */
+/** Keeps measured objects alive until the process ends. */
 const kept: unknown[] = []
 
 /** Bytes of each entry: measured the second time, when everything is compiled. */

@@ -29,7 +29,7 @@ export function standardNetwork(): Promise<Network> {
 export const blocksOf = (chain: ChainView): ChainBlock[] =>
   ([0, -1] as const).flatMap(workchain => [...chain.blocks(workchain)].filter(({ seqno }) => seqno > 0))
 
-/** Value that went in and was made, less what went out and was taken: zero in a block that is true. */
+/** Value that entered or was created in a block, minus value that left or was destroyed: zero in a valid block. */
 export function imbalance({ valueFlow: flow }: ChainBlock): bigint {
   const received = flow.fromPrev + flow.imported + flow.feesImported + flow.created + flow.recovered + flow.minted
   return received - (flow.toNext + flow.exported + flow.feesCollected + flow.burned)

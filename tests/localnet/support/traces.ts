@@ -1,6 +1,6 @@
 import type { ChainTransaction } from '../../../scripts/localnet/chain/types.ts'
 
-/** `Trace` of the indexer as its readers see it. */
+/** `Trace` of the indexer, as its clients read it. */
 type Account = { address: string; is_wallet: boolean }
 type Message = {
   msg_type: string

@@ -20,7 +20,7 @@ async function anchorsOf(origin: string): Promise<string> {
   return JSON.stringify({ made: until - 1, sets: [[until, hash, 1]] })
 }
 
-/** `seen` gets the true answers by their routes; `instead` replaces a part of what is asked. */
+/** `seen` collects the true answers by route; `instead` replaces a part of requested URLs. */
 type Lies = { seen?: Map<string, unknown>; instead?: [asked: string, other: string] }
 
 /** Opens a screen whose providers answer through `change`. */

@@ -35,7 +35,7 @@ const order = (parts: Partial<Message>) =>
 const received = (parts: Partial<Message>, utime = NOW + 20) =>
   transaction({ utime, inMessage: message({ createdLt: '20', ...parts }) })
 
-/** Jettons to the exchange, for which it is to pay what `wallet` holds. */
+/** Jettons sent to the exchange, which is to pay with the jettons of `wallet`. */
 const jettonsFor = (wallet: RawAddress) =>
   order({
     destination: BOB,

@@ -19,7 +19,7 @@ function setUp() {
   const storage = fakeStorage()
   const throttle = createThrottle({ name: 'line', interval: 1500, storage: () => storage })
   const get = createClient({ name: 'tonapi', baseUrl: 'http://api.test', throttle, unwrap: body => body })
-  /** Lets all waiting pass and gives what became of the call. */
+  /** Runs all timers and returns the result of the call. */
   const settle = async (work: Promise<unknown>) => {
     const done = work.then(
       value => ({ value }),

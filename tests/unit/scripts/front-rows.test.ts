@@ -175,7 +175,7 @@ async function methods(): Promise<Options> {
   return { key: 'get-method', freshFor: HEAD_AGAIN_MS, load }
 }
 
-/** Requests of Compare on click, of what a store shows: they are kept no longer than that. */
+/** Requests that Compare makes on click for values of a store: they are cached no longer than those values. */
 async function comparisons(): Promise<Options[]> {
   const facts = import.meta.glob<{ fact?: Fact<never> }>('../../../src/stores/compare/*.ts')
   const shown = { address, account: address, lt: '1', hash: '00'.repeat(32), workchain: -1, shard: '8'.padEnd(16, '0') }

@@ -8,7 +8,7 @@ const browser = browserOfEachTest()
 
 const at = encodeURIComponent(ALICE)
 const down = { status: 400, body: { error: 'down' } }
-/** No answer while a test lasts. */
+/** A delay longer than any test. */
 const silent = (body: unknown) => ({ body, delay: 1e9 })
 
 const FACTS = `/v2/accounts/${ALICE}`
@@ -41,7 +41,7 @@ async function rest(name: string) {
   return state
 }
 
-/** State of a store with what came first, while the other provider is silent. */
+/** State of a store with the first answer, while the other provider does not answer. */
 async function part(name: string) {
   const screen = await open(name)
   const state = await eventually(() => {

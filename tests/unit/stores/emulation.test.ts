@@ -5,7 +5,7 @@ import type { EmulatorNews, EmulatorResult } from '../../../src/ton/replay/order
 
 type End = { status: 'done'; end: number }
 
-/** Workers that were opened, with those that were closed. */
+/** All opened workers, including closed ones. */
 let workers: FakeWorker[]
 
 class FakeWorker {

@@ -21,7 +21,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/base/address-book.ts')),
 })
 
-/** The site itself, as it answers for its own files; what is asked is kept. */
+/** Serves the site's own files, and records the requested paths. */
 function serve(files: Record<string, string>): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

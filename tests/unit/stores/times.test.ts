@@ -33,7 +33,7 @@ function documentedIn(doc: string) {
   return { expires: new Set(named(4)), again: new Set(named(5)) }
 }
 
-/** In what a document differs from the stores; each query must be named with its times at least once. */
+/** Differences between a document and the stores; the document must name each query with its times at least once. */
 function timeFaults(doc: string): string[] {
   const { expires, again } = documentedIn(doc)
   const of = (field: 'freshFor' | 'refetch') =>

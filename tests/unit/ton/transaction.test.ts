@@ -27,7 +27,7 @@ test('readTransaction agrees with @ton/core on random transactions of all kinds'
 const message = (lt: number) =>
   beginCell().storeUint(0b11_00_00, 6).storeUint(lt, 64).storeUint(0, 32).storeUint(0, 2).endCell()
 
-/** A transaction around the parts in question. */
+/** A transaction with the given parts. */
 function transaction({ sent = 0, messages = beginCell().storeUint(0, 2).endCell(), description }: Parts): CoreCell {
   return beginCell()
     .storeUint(7, 4)

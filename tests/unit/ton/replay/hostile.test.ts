@@ -15,7 +15,7 @@ beforeEach(async () => {
   emulator = await openEmulator()
 })
 
-/** Steps of a run, and what its transaction says. */
+/** Steps of a run, and the compute phase of its transaction. */
 function runOf(hex: string, methods: number[] = []) {
   const made = forecast(emulator, { input: inputOf(codeOf(hex)), methods })
   if (made.status !== 'made') throw new Error(made.reason)

@@ -2,7 +2,7 @@ import { parseAddress } from '../../../../src/ton/address.ts'
 import type { Message } from '../../../../src/ton/message.ts'
 import type { ChainTransaction } from '../../../../src/ton/transaction.ts'
 
-/** Leaves out what is undefined, as JSON does. */
+/** Omits undefined members, like JSON. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 type IndexerMessage = Record<string, unknown> & { source?: { address: string }; destination?: { address: string } }

@@ -1,4 +1,4 @@
-/** Compares whole contracts with what ton-assembly says of them. */
+/** Compares whole contracts with ton-assembly's disassembly. */
 import type { Cell as CoreCell } from '@ton/core'
 import { runtime } from 'ton-assembly'
 import { expect } from 'vitest'
