@@ -3,12 +3,12 @@ import { expectNoFindings } from '../support/axe.ts'
 import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
-/** The source line with its Compare button, and the result. */
-const lineOf = (page: Page): Locator => page.getByRole('button', { name: 'Compare' }).locator('xpath=..')
+/** Source line with Compare and Refresh, and the results of a comparison. */
+const lineOf = (page: Page): Locator => page.getByRole('button', { name: 'Compare' }).locator('xpath=../..')
 const pathsTo = (calls: LoggedCall[], provider: 'node' | 'indexer') =>
   calls.filter(call => call.provider === provider).map(({ path }) => decodeURIComponent(path))
 
-/** Presses Compare and returns the source line. */
+/** Clicks Compare; resolves with the source line. */
 async function press(page: Page): Promise<Locator> {
   const line = lineOf(page)
   await expect(line).toHaveCount(1, { timeout: 30_000 })
