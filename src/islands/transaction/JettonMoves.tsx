@@ -23,6 +23,7 @@ import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
 const columns: Column<JettonOperation>[] = [
   {
     label: commonWords.amount,
+    width: 'xl:w-[36%]',
     cell: operation => (
       <span className={operation.succeeded ? '' : 'text-bad'}>
         <MovedAmount operation={operation} /> <TrustMark trust={operation.jetton.trust} />
@@ -30,8 +31,16 @@ const columns: Column<JettonOperation>[] = [
       </span>
     ),
   },
-  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
-  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING) },
+  {
+    label: commonWords.from,
+    width: 'xl:w-[22%]',
+    cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING),
+  },
+  {
+    label: commonWords.to,
+    width: 'xl:w-[22%]',
+    cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING),
+  },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
 ]
 
