@@ -9,6 +9,7 @@ import { envelopeOf, isInternal, parseExternal, type Waiting } from './message.t
 import { BlockOfRecord, type TransactionOrigin, TransactionRecord } from './record.ts'
 import type { Place } from './shard-states.ts'
 import { FULL_SHARD } from './tlb.ts'
+import { messageHashes } from './transaction-store.ts'
 import type { Workchain } from './types.ts'
 
 type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBalance'> & {
@@ -17,6 +18,9 @@ type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBala
   account: string
   /** index among the transactions */
   parent: number | null
+  /** hashes of its messages, one behind the other */
+  incoming: Buffer
+  outgoing: Buffer
 }
 
 type SavedBlock = Omit<Archived, 'transactions'> & { transactions: number[] }
@@ -50,6 +54,7 @@ export function dumpChain(chain: Chain): Buffer {
     blocks: inTime.map(block => ({ ...block, transactions: block.transactions.map(record => order.get(record) ?? 0) })),
     transactions: [...order.keys()].map(record => {
       const { boc, hash, lt, endBalance, trace } = record
+      const { incoming, outgoing } = messageHashes(record)
       return {
         boc,
         hash,
@@ -58,6 +63,8 @@ export function dumpChain(chain: Chain): Buffer {
         traceId: trace,
         account: accountKey(record.account),
         parent: position(record.parent),
+        incoming: Buffer.from(incoming.join(''), 'hex'),
+        outgoing: Buffer.from(outgoing.join(''), 'hex'),
       }
     }),
     inbox: CHAINS.flatMap(workchain =>
@@ -98,7 +105,7 @@ export function restoreChain(chain: Chain, bytes: Buffer): void {
     if (accounts) chain.ledger.restore(workchain === '-1' ? -1 : 0, shard, accounts)
   }
   const records = restoreTransactions(dump.transactions, chain.archive.transactions.find)
-  for (const saved of dump.blocks) restoreBlock(chain, saved, records)
+  for (const saved of dump.blocks) restoreBlock(chain, saved, dump.transactions, records)
   chain.now = dump.now
   const masters = dump.blocks.filter(({ workchain }) => workchain === -1)
   chain.sealer.resume(states, dump.fees, masters)
@@ -120,13 +127,22 @@ function restoreTransactions(saved: SavedTransaction[], find: TransactionOrigin[
   return records
 }
 
-function restoreBlock(chain: Chain, saved: SavedBlock, records: TransactionRecord[]): void {
+/** Hashes (hex) in the bytes of several of 32 bytes each. */
+const hashesIn = (joined: Buffer): string[] => joined.toString('hex').match(/.{64}/g) ?? []
+
+function restoreBlock(chain: Chain, saved: SavedBlock, all: SavedTransaction[], records: TransactionRecord[]): void {
   const { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno } = saved
   const block = new BlockOfRecord({ workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno })
-  const transactions = saved.transactions.flatMap(index => records[index] ?? [])
-  for (const record of transactions) {
+  const transactions: TransactionRecord[] = []
+  for (const index of saved.transactions) {
+    const [record, messages] = [records[index], all[index]]
+    if (!record || !messages) throw new Error('The dump is damaged')
     record.block = block
-    chain.archive.transactions.add(record, true)
+    chain.archive.transactions.add(record, {
+      incoming: hashesIn(messages.incoming),
+      outgoing: hashesIn(messages.outgoing),
+    })
+    transactions.push(record)
   }
   chain.archive.add({ ...saved, transactions })
 }

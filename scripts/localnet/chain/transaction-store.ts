@@ -26,7 +26,6 @@ export class TransactionStore {
   readonly #pinned = new Set<string>()
   /** pinned transactions that are older than their account's gapless history, by account */
   readonly #outlived = new Map<string, TransactionRecord[]>()
-  #unread: TransactionRecord[] = []
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping
@@ -50,7 +49,6 @@ export class TransactionStore {
   }
 
   byMessage(hash: Buffer): TransactionRecord | undefined {
-    this.#readMessages()
     return this.#byMessage.get(hex(hash))
   }
 
@@ -64,11 +62,10 @@ export class TransactionStore {
     return this.#outlived.get(accountKey(address)) ?? []
   }
 
-  /** Adds a record. `later`: index its messages lazily, as that takes time. */
-  add(record: TransactionRecord, later = false): void {
+  /** Adds a transaction. Hashing its messages takes a while, so a caller that knows the hashes passes them. */
+  add(record: TransactionRecord, messages: MessageHashes = messageHashes(record)): void {
     this.#byHash.set(record.id, record)
-    if (later) this.#unread.push(record)
-    else this.#addMessages(record)
+    this.#addMessages(record, messages)
     const key = accountKey(record.account)
     const own = this.#byAccount.get(key)
     if (own) own.push(record)
@@ -103,7 +100,6 @@ export class TransactionStore {
 
   /** Drops transactions of dropped blocks and older ones of their accounts, unless a rule keeps them. */
   release(records: readonly TransactionRecord[]): void {
-    this.#readMessages()
     const accounts = new Map(records.map(({ account }) => [accountKey(account), account]))
     for (const [key, address] of accounts) this.#shorten(key, address)
   }
@@ -137,20 +133,17 @@ export class TransactionStore {
     }
   }
 
-  #readMessages(): void {
-    for (const record of this.#unread.splice(0)) this.#addMessages(record)
-  }
-
-  /** A message's hash leads to its receiver, or else to its sender, regardless of order. */
-  #addMessages(record: TransactionRecord): void {
-    const { incoming, outgoing } = messageHashes(record)
+  /** The hash of a message leads to its receiver; to its sender while no receiver is known. */
+  #addMessages(record: TransactionRecord, { incoming, outgoing }: MessageHashes): void {
     for (const hash of incoming) this.#byMessage.set(hash, record)
     for (const hash of outgoing) if (!this.#byMessage.has(hash)) this.#byMessage.set(hash, record)
   }
 }
 
-/** Hashes (hex) of a transaction's messages. */
-function messageHashes(record: TransactionRecord): { incoming: string[]; outgoing: string[] } {
+/** Hashes (hex) of the messages that a transaction received and sent. */
+export type MessageHashes = { incoming: string[]; outgoing: string[] }
+
+export function messageHashes(record: TransactionRecord): MessageHashes {
   const outgoing = outgoingCells(record.cell).map(cell => hex(cell.hash()))
   const cell = incomingCell(record.cell)
   const incoming = cell ? [hex(cell.hash())] : []
