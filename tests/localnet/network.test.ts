@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Address, beginCell, loadMessage, storeMessage } from '@ton/core'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { Chain } from '../../scripts/localnet/chain/chain.ts'
 import type { ChainBlock } from '../../scripts/localnet/chain/types.ts'
 import { FIXED_GENESIS, openNetwork } from '../../scripts/localnet/network.ts'
 import { comment, Wallet } from '../../scripts/localnet/scenario/wallet.ts'
@@ -98,13 +99,19 @@ test('old blocks are forgotten, but their accounts’ transactions are kept', as
   expect(chain.transactionsOf(first.account)).toContain(first)
 })
 
+/** Number of messages that lead to a transaction. */
+function messagesIn({ chain }: Awaited<ReturnType<typeof openFixed>>): number {
+  if (!(chain instanceof Chain)) throw new Error('not a chain')
+  return chain.archive.transactions.sizes.messages
+}
+
 test('a network restored from a dump continues like the original', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'localnet-'))
   const played = await openFixed('mini', folder)
   const restored = await openFixed('mini', folder)
   expect(readdirSync(folder)).toHaveLength(1)
-  // Hashing all messages of a long history when the first is asked for would block the server for seconds.
-  expect(restored.chain.archive.transactions.sizes).toEqual(played.chain.archive.transactions.sizes)
+  // A restored network that hashed its messages on the first search would block its server for seconds.
+  expect(messagesIn(restored)).toBe(messagesIn(played))
   for (let step = 0; step < 4; step++) await Promise.all([played.step(), restored.step()])
   expect(restored.chain.head(-1).rootHash).toEqual(played.chain.head(-1).rootHash)
   const message = played.chain.block(0, 1)!.transactions[0]!.transaction.inMessage!
