@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frontRows, postRoutes } from '../../../scripts/build/front-rows.ts'
 
-/** The calls that the table of screens names: `N` of the node API, `I` of the indexer, what differs between screens as `*`. */
+/** Calls that the document names, each as provider and route. Path parameters are `*`. */
 const documented = [
   ...readFileSync(new URL('../../../docs/screens.md', import.meta.url), 'utf8').matchAll(
-    /\b([NI]) (?:\d × )?`([^`]+)`/g,
+    /\b(toncenter|tonapi)\s+`([^`]+)`/g,
   ),
 ].map(([, provider, route = '']) => `${provider} ${route.replaceAll(/\{\w+\}/g, '*')}`)
 
-/** The calls that the stores make, which another test holds the front's rows to. */
+/** Calls that the stores make: another test compares the caching front's rows with the stores. */
 const routes = [...frontRows.map(([route]) => route), ...postRoutes]
-const made = routes.map(route => route.replace('/api/v2/', 'N ').replace('/api/', 'N ').replace('/v2/', 'I '))
+const made = routes.map(route =>
+  route.replace('/api/v2/', 'toncenter ').replace('/api/', 'toncenter ').replace('/v2/', 'tonapi '),
+)
 
 describe('docs/screens.md', () => {
   it('docs/screens.md names every call that a screen makes', () => {

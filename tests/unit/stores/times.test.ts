@@ -23,30 +23,27 @@ function written(ms: number): string {
   return `${ms / size} ${unit}`
 }
 
-/** The columns “Expires” and “Asked again” of all rows, each as the queries and times that it names. */
+/** Rows of the document's table of queries: expiry and interval of each. */
 function documentedIn(doc: string) {
-  const rows = doc.split('\n').map(row => row.replaceAll(/^\| | \|$/g, '').split(' | '))
-  const named = (column: number) =>
-    rows.flatMap(cells =>
-      [...(cells[column] ?? '').matchAll(/`([a-z-]+)` (\d+ \w+)/g)].map(found => found.slice(1).join(' ')),
-    )
-  return { expires: new Set(named(4)), again: new Set(named(5)) }
+  const rows = [...doc.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)]
+  const named = (column: number) => new Set(rows.map(row => `${row[1]} ${row[column]}`))
+  return { expires: named(2), again: named(3) }
 }
 
-/** Differences between a document and the stores; the document must name each query with its times at least once. */
+/** Differences between a document and the stores; the document must have a row for each query. */
 function timeFaults(doc: string): string[] {
   const { expires, again } = documentedIn(doc)
-  const of = (field: 'freshFor' | 'refetch') =>
-    new Set(queries.flatMap(({ key, [field]: ms }) => (ms ? `${key} ${written(ms)}` : [])))
+  const of = (field: 'freshFor' | 'refetch', without: string) =>
+    new Set(queries.map(({ key, [field]: ms }) => `${key} ${ms ? written(ms) : without}`))
   return [
-    ...of('freshFor')
+    ...of('freshFor', 'default')
       .symmetricDifference(expires)
       .values()
       .map(time => `Expires: ${time}`),
-    ...of('refetch')
+    ...of('refetch', 'never')
       .symmetricDifference(again)
       .values()
-      .map(time => `Asked again: ${time}`),
+      .map(time => `Refreshed: ${time}`),
   ]
 }
 
@@ -57,16 +54,24 @@ test('docs/screens.md lists the expiry and interval of every query as in its sto
   expect(timeFaults(doc)).toEqual([])
 })
 
-test('the check of docs/screens.md detects a wrong expiry, a wrong interval and an extra query', () => {
+test('the check of docs/screens.md detects a wrong expiry, a wrong interval, an extra query and a missing one', () => {
   const before = timeFaults(doc)
   const planted = (from: string, to: string) => {
     expect(doc).toContain(from)
     return timeFaults(doc.replaceAll(from, to)).filter(fault => !before.includes(fault))
   }
-  expect(planted('`bids` 30 s', '`bids` 1 min')).toEqual(['Expires: bids 30 s', 'Expires: bids 1 min'])
-  expect(planted('`markets` 1 min', '`markets` 60 min')).toEqual([
-    'Asked again: markets 1 min',
-    'Asked again: markets 60 min',
+  expect(planted('| `bids` | Domain | 30 s |', '| `bids` | Domain | 1 min |')).toEqual([
+    'Expires: bids 30 s',
+    'Expires: bids 1 min',
   ])
-  expect(planted('`code` 1 h', '`code` 1 h; `codes` 1 h')).toEqual(['Expires: codes 1 h'])
+  expect(planted('| 2 min | 1 min |', '| 2 min | 60 min |')).toEqual([
+    'Refreshed: markets 1 min',
+    'Refreshed: markets 60 min',
+  ])
+  const code = '| `code` | Address | 1 h | never |'
+  expect(planted(code, `${code}\n| \`codes\` | Address | 1 h | never |`)).toEqual([
+    'Expires: codes 1 h',
+    'Refreshed: codes never',
+  ])
+  expect(planted(`${code}\n`, '')).toEqual(['Expires: code 1 h', 'Refreshed: code never'])
 })
