@@ -66,13 +66,13 @@ test.each([
 })
 
 test('a replay reports the transaction before its stacks are written', () => {
-  // Pairs of pairs, 21 deep: a stack of more than 10 MB in a few steps.
-  const input = inputOf(codeOf('6d801593206f02e4'))
+  // Pairs of pairs, 18 deep: a stack of more than 1 MB in a few steps.
+  const input = inputOf(codeOf('6d801293206f02e4'))
   const began = performance.now()
   let told = Number.POSITIVE_INFINITY
   forecast(emulator, { input, methods: [] }, made => {
     told = performance.now() - began
-    expect(made.status === 'made' && made.steps.length > 60).toBe(true)
+    expect(made.status === 'made' && made.steps.length > 50).toBe(true)
   })
   expect(told).toBeLessThan((performance.now() - began) / 2)
 })
