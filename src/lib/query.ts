@@ -11,6 +11,14 @@ import { MINUTE } from './time.ts'
 /** ms for which an expired copy is remembered as a last resort: 7 days. */
 export const REMEMBERED_MS = 604_800_000
 
+/** Stores whose last load failed. */
+const failed = new Set<Query<unknown>>()
+
+/** Once a store that failed has loaded, reloads all others on screen that failed: the provider is back, or the connection. */
+function reloadFailed($loaded: Query<unknown>): void {
+  if (failed.delete($loaded)) for (const $store of failed) if ($store.lc) $store.refresh()
+}
+
 /** Creates the function `query`, which creates fetcher stores. They load with the first listener and stop with the last. */
 export function createQueries(around: Surroundings) {
   return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
@@ -24,7 +32,7 @@ export function createQueries(around: Surroundings) {
   }
 }
 
-type State<T> = PreinitializedWritableAtom<QueryState<T>>
+type State<T> = PreinitializedWritableAtom<QueryState<T>> & Pick<Query<T>, 'refresh' | 'refetch'>
 
 /** Creates functions that show a value, a saved value with its age, and an error. */
 function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key: string, immutable?: boolean) {
@@ -43,6 +51,7 @@ function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key:
 
   /** Keep the last known value, or restore it with its age. */
   function fail(error: unknown) {
+    failed.add($state)
     const state = $state.value
     const last = state.status === 'ready' ? undefined : cache.recall(key)
     if (state.status === 'ready') $state.set({ ...state, changing: false, error })
@@ -85,6 +94,7 @@ async function loadOnce<T, A extends Argument[]>(
   if (signal.aborted) return undefined
   const last = saved(value === undefined ? part : value)
   show(last, false)
+  reloadFailed($state)
   return value === undefined ? undefined : last
 }
 
@@ -128,7 +138,7 @@ function createStore<T, A extends Argument[]>(
 ): Query<T> {
   const { cache, now = () => Date.now() } = around
   const { freshFor, refetch } = options
-  const $state: State<T> = atom<QueryState<T>>({ status: 'loading' })
+  const $state = Object.assign(atom<QueryState<T>>({ status: 'loading' }), { refresh: () => void load(), refetch })
   const [show, showSaved, fail] = createShown($state, around, key, options.immutable)
   let work = IDLE
 
@@ -183,5 +193,5 @@ function createStore<T, A extends Argument[]>(
   ]
 
   if (around.inBrowser) onUse($state, begin, listen)
-  return Object.assign($state, { refresh: () => void load(), refetch })
+  return $state
 }

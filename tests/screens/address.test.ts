@@ -316,3 +316,19 @@ test.each([
   expect(field.form?.getAttribute('action')).toBe('/')
   screen.getByRole('button', { name: 'Search' })
 })
+
+test('an address whose providers failed reports each failure once, and one Try Again loads all of it', async () => {
+  const load = () => import('../../src/islands/address/AddressScreen.tsx')
+  const { network, screen, user } = await openScreen('/address/{wallet}', load, {
+    faults: [{ match: '/', status: 500 }],
+  })
+  const failures = () => screen.getAllByRole('alert').map(box => box.querySelector('p')?.textContent)
+  await eventually(() =>
+    expect(failures()).toEqual(['Failed to load address information', 'Failed to load transactions']),
+  )
+  await network.calm()
+  await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!)
+  await screen.findByRole('table', { name: 'Transactions' })
+  await screen.findByRole('heading', { name: 'Technical information' })
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
+})

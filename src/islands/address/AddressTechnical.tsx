@@ -85,62 +85,71 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
     <>
       <Stake raw={raw} />
-      <Folded>
-        <Loaded
-          query={$account(raw)}
-          failed={addressWords.failed}
-          loading={<div className="min-h-78.25" />}
-          actions={shown => <Compare shown={shown} fact={fact} />}
-        >
-          {({ balance, state, lastTransaction, codeHash, dataHash }) => (
-            <div className="px-4 md:px-5 py-1">
-              <Facts
-                facts={[
-                  {
-                    label: commonWords.balance,
-                    value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
-                  },
-                  {
-                    label: addressWords.accountStatus,
-                    value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
-                  },
-                  { label: addressWords.addressType, value: addressKind(raw) },
-                  {
-                    label: addressWords.lastTransaction,
-                    value: (
-                      <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
-                    ),
-                  },
-                  {
-                    label: addressWords.contract,
-                    value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
-                  },
-                  {
-                    label: commonWords.codeHash,
-                    value: (
-                      <Verified
-                        figure="codeHash"
-                        of={codeHash}
-                        draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
-                      />
-                    ),
-                  },
-                  {
-                    label: addressWords.dataHash,
-                    value: (
-                      <Verified
-                        figure="dataHash"
-                        of={dataHash}
-                        draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
-                      />
-                    ),
-                  },
-                ]}
-              />
-            </div>
-          )}
-        </Loaded>
-      </Folded>
+      <State raw={raw} />
     </>
+  )
+}
+
+/** Left out if it failed to load: the tiles above report the same failure. */
+function State({ raw }: { raw: RawAddress }) {
+  const { status } = useQuery($account(raw))
+  if (status === 'failed') return null
+  return (
+    <Folded>
+      <Loaded
+        query={$account(raw)}
+        failed={addressWords.failed}
+        loading={<div className="min-h-78.25" />}
+        actions={shown => <Compare shown={shown} fact={fact} />}
+      >
+        {({ balance, state, lastTransaction, codeHash, dataHash }) => (
+          <div className="px-4 md:px-5 py-1">
+            <Facts
+              facts={[
+                {
+                  label: commonWords.balance,
+                  value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
+                },
+                {
+                  label: addressWords.accountStatus,
+                  value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
+                },
+                { label: addressWords.addressType, value: addressKind(raw) },
+                {
+                  label: addressWords.lastTransaction,
+                  value: (
+                    <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
+                  ),
+                },
+                {
+                  label: addressWords.contract,
+                  value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
+                },
+                {
+                  label: commonWords.codeHash,
+                  value: (
+                    <Verified
+                      figure="codeHash"
+                      of={codeHash}
+                      draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
+                    />
+                  ),
+                },
+                {
+                  label: addressWords.dataHash,
+                  value: (
+                    <Verified
+                      figure="dataHash"
+                      of={dataHash}
+                      draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Folded>
   )
 }

@@ -184,6 +184,30 @@ test('a query fails when it has no value, and loads again on request', async () 
   expect($store.value).toMatchObject({ status: 'ready', value: 2 })
 })
 
+test('queries that failed load again once one of them has loaded, except those without listeners', async () => {
+  const tab = browser().tab()
+  const [one, two, left] = [
+    counting(tab, { key: 'one' }),
+    counting(tab, { key: 'two' }),
+    counting(tab, { key: 'left' }),
+  ]
+  const all = [one, two, left]
+  for (const { provider } of all) provider.failing = true
+  const stops = all.map(({ $store }) => $store.subscribe(() => {}))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(all.map(({ $store }) => $store.get().status)).toEqual(['failed', 'failed', 'failed'])
+  stops[2]?.()
+  await vi.advanceTimersByTimeAsync(1500)
+  for (const { provider } of all) provider.failing = false
+  one.$store.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(all.map(({ calls }) => calls.length)).toEqual([2, 2, 1])
+  expect(two.$store.value).toMatchObject({ status: 'ready' })
+  one.$store.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(all.map(({ calls }) => calls.length)).toEqual([3, 2, 1])
+})
+
 test('a query aborts its call when the last listener has left', async () => {
   const { $store, calls, provider } = counting(browser().tab())
   provider.slow = 10_000
