@@ -18,6 +18,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import Kinds from '../shared/Kinds.tsx'
 import { BidLink } from './BidLink.tsx'
 import { Countdown } from './Countdown.tsx'
 import DomainBids from './DomainBids.tsx'
@@ -48,7 +49,12 @@ function ByContract({ name, item }: { name: string; item: RawAddress }) {
     <>
       <Place>
         <Loaded query={query} failed={auctionsWords.failed} loading={<div className="min-h-50" />}>
-          {auction => <Found auction={auction} />}
+          {auction => (
+            <div data-awaits="">
+              <Kinds of={auction.bidder ? [auction.bidder] : []} />
+              <Found auction={auction} />
+            </div>
+          )}
         </Loaded>
       </Place>
       {!isFailed && <DomainBids name={name} />}
