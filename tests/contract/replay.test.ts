@@ -164,10 +164,53 @@ test('a replay requests the block, the state, the history and the configuration,
   expect([...new Set(seen)]).toEqual(['block', 'state', 'history', 'configuration', 'fetching', 'running', 'equal'])
 })
 
+/** Random seeds of a replay's orders. Seeds of most transactions leave no trace in their hashes. */
+function watchSeeds(): string[] {
+  const seeds: string[] = []
+  work = order => {
+    if (order.kind === 'replay') seeds.push(...order.job.transactions.map(({ randomSeed }) => randomSeed))
+    return run(order)
+  }
+  return seeds
+}
+
+const indexedBlock = ({ block: { workchain, shard, seqno } }: ChainTransaction) =>
+  `/v2/blockchain/blocks/(${workchain},${shard},${seqno})`
+
+const seedOf = ({ block: { workchain, seqno, shard } }: ChainTransaction) =>
+  network.chain.block(workchain, seqno, shard)!.randSeed.toString('hex')
+
+test('a replay takes the random seed of the block from the index, without a call to tonapi', async () => {
+  const failed = newest(isFailed)
+  const transaction = await shown(failed)
+  const seeds = watchSeeds()
+  asked = []
+  expect(await endOf(transaction)).toMatchObject({ status: 'equal' })
+  expect([...new Set(seeds)]).toEqual([seedOf(failed)])
+  expect(asked).not.toContain(indexedBlock(failed))
+})
+
 test('a replay takes the random seed from tonapi when the index does not answer', async () => {
   lies['/api/v3/blocks'] = () => '{"blocks":[]}'
-  const end = await endOf(await shown(newest(isFailed)))
-  expect(end).toMatchObject({ status: 'equal' })
+  const failed = newest(isFailed)
+  const seed = 'ab'.repeat(32)
+  lies[indexedBlock(failed)] = body => body.replace(/"rand_seed":"[0-9a-f]+"/, `"rand_seed":"${seed}"`)
+  const seeds = watchSeeds()
+  expect(await endOf(await shown(failed))).toMatchObject({ status: 'equal' })
+  expect([...new Set(seeds)]).toEqual([seed])
+})
+
+test('a replay refuses the false random seed of another block and takes the seed from tonapi', async () => {
+  const failed = newest(isFailed)
+  const transaction = await shown(failed)
+  lies['/api/v3/blocks'] = body => {
+    const { blocks } = JSON.parse(body)
+    const rand_seed = Buffer.alloc(32, 0xab).toString('base64')
+    return JSON.stringify({ blocks: [{ ...blocks[0], seqno: blocks[0].seqno - 1, rand_seed }] })
+  }
+  const seeds = watchSeeds()
+  expect(await endOf(transaction)).toMatchObject({ status: 'equal' })
+  expect([...new Set(seeds)]).toEqual([seedOf(failed)])
 })
 
 const replaced = (body: string, bytes: string) => body.replace(/"bytes":"[^"]+"/, `"bytes":"${bytes}"`)
@@ -211,13 +254,13 @@ test('a replay refuses more transactions than it requested of the node', async (
     body.replace(/("masterchain_block_ref":\{[^}]*"seqno":)\d+/, `$1${first.block.commitSeqno}`)
   const transaction = await shown(last)
   asked = []
-  expect(await endOf(transaction)).toMatchObject({ status: 'unavailable' })
+  expect(await endOf(transaction)).toEqual({ status: 'unavailable', why: 'other-state' })
   expect(asked.length).toBeLessThan(6)
 })
 
-test('a replay is unavailable when the node no longer has the state', async () => {
+test('a transaction is too old to replay when the node no longer has the state before it', async () => {
   lies['/api/v2/getShardAccountCell'] = () => '{"ok":false,"error":"LITE_SERVER_NOTREADY: state not in db","code":500}'
-  expect((await endOf(await shown(newest(isFailed)))).status).toBe('unavailable')
+  expect(await endOf(await shown(newest(isFailed)))).toEqual({ status: 'unavailable', why: 'old-state' })
 })
 
 test('a replay refuses a forged earlier transaction before the emulator runs', async () => {
@@ -306,12 +349,11 @@ test('a replay with a false configuration is different, with other fees', async 
 })
 
 test('a replay fails when the index returns another block and tonapi an empty one', async () => {
-  const transaction = await shown(newest(isFailed))
+  const failed = newest(isFailed)
+  const transaction = await shown(failed)
   lies['/api/v3/blocks'] = body => body.replace(/"seqno":\d+/, '"seqno":7')
-  lies[
-    `/v2/blockchain/blocks/(${transaction.block!.workchain},${transaction.block!.shard},${transaction.block!.seqno})`
-  ] = () => '{}'
-  expect((await endOf(transaction)).status).toBe('failed')
+  lies[indexedBlock(failed)] = () => '{}'
+  expect(await endOf(transaction)).toMatchObject({ status: 'failed' })
 })
 
 test.each(['download', 'engine'] as const)('a replay reports why it has no result: %s', async fault => {
@@ -443,16 +485,22 @@ async function messageWith(libraries: number) {
   return { account: rawOf(address), cell: readBoc(new Uint8Array(cell.toBoc())) }
 }
 
-test.each([1, 400])(
-  'a forecast of code with %i libraries requests them in URLs below 2,000 characters',
-  async count => {
+test.each([
+  [1, 1],
+  [16, 16],
+  [19, 16],
+  [400, 16],
+])(
+  'a forecast of code with %i libraries requests %i of them in one URL below 2,000 characters',
+  async (count, wanted) => {
     const { createForecast } = await import('../../src/stores/replay/forecast.ts')
     vi.resetModules()
     const { account, cell } = await messageWith(count)
     const store = createForecast(account, cell)
     store.start()
     await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
-    expect(asked).toContain('/api/v2/getLibraries')
+    const requests = queries.filter(({ pathname }) => pathname === '/api/v2/getLibraries')
+    expect(requests.map(({ searchParams }) => new Set(searchParams.getAll('libraries')).size)).toEqual([wanted])
     expect(longest).toBeLessThan(2_000)
     expect(store.get()).toMatchObject({ shortfalls: [{ kind: 'library' }] })
   },
