@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { attributesIn } from '../../src/domain/method/content.ts'
 import { summarize } from '../../src/domain/summary/summary.ts'
-import { endOf } from '../../src/domain/transaction/outcome.ts'
+import { endOf, type Outcome } from '../../src/domain/transaction/outcome.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { fromBase64, fromHex } from '../../src/ton/bytes.ts'
@@ -11,6 +11,7 @@ import { readMessage } from '../../src/ton/message.ts'
 import { readRequest, readTransactionRequest } from '../../src/ton/request/request.ts'
 import { Slice } from '../../src/ton/slice.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
+import { names } from '../../src/words/en/outcome.ts'
 import { recordedByIndexer, recordedByNode } from '../unit/ton/support/words.ts'
 import { shared } from './support/shared.ts'
 
@@ -128,7 +129,11 @@ describe.skipIf(!shared)('recorded transactions', () => {
   })
 })
 
-test('each outcome without details has a name', () => {
-  for (const kind of ['done', 'sent', 'nothing', 'system', 'ignored', 'unknown', 'under-way'] as const)
-    expect(endOf({ kind }).name).not.toBe('')
+test('every kind of outcome has a colour and a name', () => {
+  const ends = (Object.keys(names) as Outcome['kind'][]).map(kind => endOf({ kind }))
+  for (const { tone, name } of ends) {
+    expect(name).toMatch(/^[A-Z][a-z]/)
+    expect(tone, name).toMatch(/^(?:good|none|warn|bad)$/)
+  }
+  expect(new Set(ends.map(({ tone }) => tone)).size).toBe(4)
 })
