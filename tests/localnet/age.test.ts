@@ -25,6 +25,7 @@ afterAll(async () => {
   network.close()
 })
 
+type ZeroState = { workchain: number; seqno: number; root_hash: string; file_hash: string }
 type Row = { hash: string; prev_trans_hash?: string }
 const worth = (word: string) => network.almanac.worthOpening.get(word)!
 const busy = () => network.almanac.roles.get('busy')![0]!.toRawString()
@@ -145,10 +146,19 @@ test('steps of a permanently kept trace are found by their messages', async () =
   expect(outlived, 'of them that no history reaches back to').toBeGreaterThan(0)
 })
 
-test('the node returns the root hash of its zerostate after early blocks are forgotten', async () => {
+test('the node names the zerostate that its first block follows, after early blocks are forgotten', async () => {
   const { value } = await askNode(served.origin, 'getMasterchainInfo', {})
-  const { init } = (value as { result: { init: { root_hash: string } } }).result
-  expect(Buffer.from(init.root_hash, 'base64').equals(Buffer.alloc(32))).toBe(false)
+  const { init } = (value as { result: { init: ZeroState } }).result
+  const first = await askNode(served.origin, 'getBlockHeader', {
+    workchain: -1,
+    shard: BigInt.asIntN(64, 1n << 63n),
+    seqno: 1,
+  })
+  const { prev_blocks } = (first.value as { result: { prev_blocks: ZeroState[] } }).result
+  const { root_hash, file_hash } = init
+  expect(init).toMatchObject({ workchain: -1, seqno: 0 })
+  expect(prev_blocks).toMatchObject([{ workchain: -1, seqno: 0, root_hash, file_hash }])
+  expect([root_hash, file_hash]).not.toContain(Buffer.alloc(32).toString('base64'))
 })
 
 test('forgotten blocks and transactions are answered like the providers do: not in db, not found', async () => {

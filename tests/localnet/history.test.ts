@@ -179,8 +179,15 @@ test.each(['nanoscope.ton', 'alice.ton', 'nanoscope_news.t.me'])('%s resolves th
   expect(stack[1]?.type).toBe('cell')
 })
 
-test('every auction in the generated history is still running', async () => {
+test('five auctions of the generated history are running, of which two had a higher bid', async () => {
   for (const item of some('auction')) {
     expect(Number(number((await get(item, 'get_auction_info'))[2]))).toBeGreaterThan(network.chain.now + 86_400)
   }
+  expect(some('auction')).toHaveLength(5)
+  // A higher bid sends the one before it back.
+  const isNotice = ({ body }: { body: Cell }) => opOf(body) === 0x557cea20
+  const outbid = some('auction').filter(item =>
+    network.chain.transactionsOf(item).some(({ transaction }) => transaction.outMessages.values().some(isNotice)),
+  )
+  expect(outbid).toHaveLength(2)
 })

@@ -1,15 +1,17 @@
 import { beginCell, Cell } from '@ton/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChainView, Network } from '../../scripts/localnet/chain/types.ts'
 import { readArgument, stackRecord } from '../../scripts/localnet/indexer/get-methods/stack.ts'
 import { legacyEntry, readLegacyEntry } from '../../scripts/localnet/node-api/stack.ts'
 import { type Served, serve } from '../contract/support/served-apis.ts'
 import { standardNetwork } from './support/history.ts'
 
+let network: Network
 let served: Served
 let wallet: string
 
 beforeAll(async () => {
-  const network = await standardNetwork()
+  network = await standardNetwork()
   served = await serve(network)
   wallet = network.almanac.roles.get('wallet')![0]!.toRawString()
 })
@@ -102,4 +104,25 @@ it('the indexer finds a get-method by name, and answers a number with exit code 
     (await fetch(`${served.origin}/v2/blockchain/accounts/${wallet}/methods/${method}`)).json()
   expect(await ask('seqno')).toMatchObject({ success: true, exit_code: 0 })
   expect(await ask('85143')).toMatchObject({ success: false, exit_code: 11 })
+})
+
+/** The chain, but each get-method runs out of gas. */
+const withoutGas = (chain: ChainView): ChainView =>
+  new Proxy(chain, {
+    get(target, name) {
+      if (name === 'runGetMethod') return async () => ({ exitCode: -14, gasUsed: 1_000_000n, stack: [] })
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+it('the indexer writes a negative exit code of a get-method without its sign, the node API as it is', async () => {
+  const gasless = await serve({ ...network, chain: withoutGas(network.chain) })
+  const indexed = await fetch(`${gasless.origin}/v2/blockchain/accounts/${wallet}/methods/seqno`)
+  expect(await indexed.json()).toMatchObject({ success: false, exit_code: 2 ** 32 - 14 })
+  const body = JSON.stringify({ address: wallet, method: 'seqno', stack: [] })
+  const headers = { 'content-type': 'application/json' }
+  const run = await fetch(`${gasless.origin}/api/v2/runGetMethod`, { method: 'POST', headers, body })
+  expect(await run.json()).toMatchObject({ ok: true, result: { exit_code: -14 } })
+  await gasless.close()
 })

@@ -1,4 +1,4 @@
-import { Cell, loadTransaction } from '@ton/core'
+import { Cell, Dictionary, loadTransaction } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import { normalizedHash, parseExternal } from '../../scripts/localnet/chain/message.ts'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
@@ -67,7 +67,35 @@ describe('a trace of the embedded indexer', () => {
     const step = allSteps(await trace(logger.hash)).find(
       ({ node }) => node.transaction.hash === logger.hash.toString('hex'),
     )!
-    expect(step.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['ext_out_msg'])
+    const messages = logger.cell.refs[0]!.beginParse()
+    messages.loadMaybeRef()
+    const sent = messages.loadDict(Dictionary.Keys.Uint(15), Dictionary.Values.Cell()).values()
+    expect(step.node.transaction.out_msgs.map(({ msg_type, hash }) => [msg_type, hash])).toEqual(
+      sent.map(cell => ['ext_out_msg', cell.hash().toString('hex')]),
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  it('a trace keeps a message to an account without state as a step under its sender, with code skipped', async () => {
+    const stateless = world.all.find(
+      ({ parent, transaction: { description: d } }) =>
+        parent && d.type === 'generic' && d.computePhase.type === 'skipped' && d.computePhase.reason === 'no-state',
+    )!
+    const hash = stateless.hash.toString('hex')
+    const found = allSteps(await trace(stateless.hash)).filter(({ node }) => node.transaction.hash === hash)
+    expect(found).toMatchObject([
+      {
+        node: {
+          transaction: {
+            account: { address: stateless.account.toRawString() },
+            in_msg: { destination: { address: stateless.account.toRawString() } },
+            compute_phase: { skipped: true, skip_reason: 'cskip_no_state' },
+            out_msgs: [],
+          },
+        },
+        parent: { transaction: { hash: stateless.parent!.hash.toString('hex') } },
+      },
+    ])
   })
 
   it('a trace of an unknown or invalid hash is 404 or 400', async () => {
