@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { friendlyAddress } from '../../../src/ton/address.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
@@ -47,6 +47,38 @@ describe('toncenter’s index', () => {
       network.announce('/api/v3/masterchainInfo', limited)
       await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
       expect(network.calls).toHaveLength(2)
+    },
+  )
+
+  test.each([429, 200])(
+    'a rate limit of toncenter’s index under status %i holds the queue for twice its interval',
+    async status => {
+      vi.useFakeTimers()
+      vi.resetModules()
+      vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '1500')
+      try {
+        const { getIndexedV3Head } = await import('../../../src/providers/index-v3/head.ts')
+        const { getMasterchainHead } = await import('../../../src/providers/node/head.ts')
+        const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
+        network.announce('/api/v3/masterchainInfo', limited)
+        network.announce('/api/v2/getMasterchainInfo', { body: {} })
+        const asked = [getIndexedV3Head(fakeCall()), getMasterchainHead(fakeCall())]
+        const ended = Promise.allSettled(asked)
+        await vi.advanceTimersByTimeAsync(60_000)
+        await ended
+        expect(network.calls.map(({ url }) => url)).toEqual([
+          '/api/v3/masterchainInfo',
+          '/api/v3/masterchainInfo',
+          '/api/v2/getMasterchainInfo',
+        ])
+        const [first = 0, retry = 0, next = 0] = network.calls.map(({ at }) => at)
+        for (const gap of [retry - first, next - retry]) {
+          expect(gap).toBeGreaterThanOrEqual(3000)
+          expect(gap).toBeLessThan(3200)
+        }
+      } finally {
+        vi.useRealTimers()
+      }
     },
   )
 
