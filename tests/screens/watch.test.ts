@@ -39,6 +39,41 @@ test('marking all as seen leaves an account that failed to load unchanged', asyn
 })
 
 test.each([
+  ['does not list them', { status: 200, body: { accounts: [] } }],
+  ['is down', { status: 400 }],
+])('watched accounts are requested from the node, one by one, when the index %s', async (_, answer) => {
+  const { network, screen } = await openScreen('/watch', load, {
+    kept,
+    faults: [
+      { match: '/api/v3/accountStates', ...answer },
+      ...[KNOWN, SILENT].map(raw => ({ match: about(raw), status: 200, body: { ok: true, result: account } })),
+    ],
+  })
+  await screen.findByText('2 of 2 watched changed since you looked')
+  const paths = (await network.calls()).map(({ path }) => path)
+  const requests = paths.filter(path => path.includes('/getAddressInformation'))
+  expect(requests).toHaveLength(2)
+})
+
+test('watched accounts that the index lists are not requested from the node', async () => {
+  const rows = [KNOWN, SILENT].map(address => ({
+    address,
+    balance: '5000000000',
+    status: 'active',
+    last_transaction_hash: LATER.hash,
+    last_transaction_lt: LATER.lt,
+  }))
+  const { network, screen } = await openScreen('/watch', load, {
+    kept,
+    faults: [{ match: '/api/v3/accountStates', status: 200, body: { accounts: rows } }],
+  })
+  await screen.findByText('2 of 2 watched changed since you looked')
+  const paths = (await network.calls()).map(({ path }) => path)
+  expect(paths.filter(path => path.includes('/api/v3/accountStates'))).toHaveLength(1)
+  expect(paths.filter(path => path.includes('/api/v2/'))).toEqual([])
+})
+
+test.each([
   [400, 1],
   [undefined, 0],
 ])('the watch list says that tonapi’s marks are missing only when it fails (status: %s)', async (status, count) => {
