@@ -1,4 +1,5 @@
 import { expect, factOf, test } from '../support/e2e.ts'
+import { expectNoShift, watchShifts } from '../support/shifts.ts'
 
 test('the domain form adds .ton, and its screen tells wallet, owner and item apart', async ({ page, network }) => {
   const { worthOpening } = await network.state()
@@ -105,12 +106,15 @@ test('an invalid domain name is reported without a call', async ({ page, network
   expect(await network.calls()).toEqual([])
 })
 
-test('the domain screen shows a placeholder while it loads', async ({ page, network }) => {
+test('the domain screen keeps the places of its parts while it loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
+  await watchShifts(page)
   await network.disturb({ match: '/dns/', delayMs: 4000 })
   await page.goto(`/dns/${worthOpening.domain}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
+  await expectNoShift(page)
 })
 
 test('the domain screen reports a failed load, and Try Again resolves the domain', async ({ page, network }) => {

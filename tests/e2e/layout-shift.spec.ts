@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test'
 import { drivePage } from '../support/driven-page.ts'
 import { expect, test } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
-
-/** Half of what counts as a good cumulative layout shift (web.dev/cls). */
-const MAX_SHIFT = 0.05
-
-type Moved = { value: number; what: string[] }
-declare global {
-  var moved: Moved[]
-}
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.moved = []
-    new PerformanceObserver(list => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        moved.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const sumOf = (all: Moved[]) => all.reduce((sum, { value }) => sum + value, 0)
+import { expectNoShift, watchShifts } from '../support/shifts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
@@ -42,8 +22,7 @@ for (const [name, path, viewport, last] of [
     await page.goto(fill(path, state), { waitUntil: 'load' })
     await settle()
     await expect(page.getByText(last).first()).toBeVisible()
-    const shifts = await page.evaluate(() => moved)
-    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+    await expectNoShift(page)
   })
 
 test('the source line has the same height with one and two lines of text', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { indexerRow, transactionBytes } from '../support/boc.ts'
 import { expect, factOf, test } from '../support/e2e.ts'
+import { expectNoShift, watchShifts } from '../support/shifts.ts'
 
 const base64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64')
 
@@ -156,13 +157,15 @@ test('the screen of a jetton transfer shows the jettons that moved, not only the
   expect(Number(shown)).toBeCloseTo(Number(transfer.amount) / 10 ** transfer.jetton.decimals)
 })
 
-test('the transaction screen shows placeholders while its trace loads', async ({ page, network }) => {
+test('the transaction screen keeps the places of its parts while its trace loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
+  await watchShifts(page)
   await network.disturb({ match: '/v3/traces', delayMs: 5000 })
   await page.goto(`/tx/${worthOpening['transaction with a comment']}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectNoShift(page)
 })
 
 test('a hostile comment of 2 kB is shown as text inside the layout', async ({ page, network }) => {
