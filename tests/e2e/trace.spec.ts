@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 type Node = {
   transaction: {
@@ -48,10 +48,17 @@ test('a swap’s heading and title name both sides, and whose word that is', asy
   await expect(page.getByText('No Jetton transfers found')).toHaveCount(0)
 })
 
-test('the screen of a refunded swap says that the exchange did not swap', async ({ page, network }) => {
+test('the screen of a refunded swap says that the exchange did not swap, and that no step failed', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['refused swap']}`)
   await expect(page.getByText(/came back: the exchange did not swap it\.$/)).toBeVisible({ timeout: 30_000 })
+  await expect(factOf(page, 'Failed steps')).toHaveText('none')
+  const tree = page.getByRole('tree', { name: 'Trace' })
+  await expect(tree.getByRole('treeitem').nth(1)).toBeVisible()
+  await expect(tree.getByText('first to fail')).toHaveCount(0)
 })
 
 test('a trace step whose bytes are another transaction is marked unreadable, and the rest is shown', async ({
