@@ -107,12 +107,23 @@ test('the screen of a collection without items says so', async ({ page, network 
   await expect(page.getByText('No NFTs found')).toBeVisible({ timeout: 30_000 })
 })
 
-test('a hostile NFT’s name is shown as text without a link', async ({ page, network }) => {
+test('a hostile NFT’s name and description are text, its picture is a letter, and its hosts are not called', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
+  const origins = new Set<string>()
+  page.on('request', request => void origins.add(new URL(request.url()).origin))
   await page.goto(`/nft/${worthOpening['hostile NFT']}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('✅ Voucher 5000 TON', { timeout: 30_000 })
   await expect(page.getByText('Visit <a href="https://yip.su">here</a>')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('blacklist', { exact: true })).toBeVisible()
-  expect(await page.getByRole('main').locator('a[href*="yip.su"]').count()).toBe(0)
+  expect(await main.locator('a[href*="yip.su"]').count()).toBe(0)
+  await expect(main.locator('[aria-hidden=true]').getByText('✅', { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Show its picture' })).toBeVisible()
+  expect(await main.locator('img').count()).toBe(0)
+  expect([...origins]).toEqual([new URL(page.url()).origin])
 })
 
 for (const [path, failed] of [
