@@ -111,9 +111,20 @@ test('the domain screen keeps the places of its parts while it loads', async ({ 
   await watchShifts(page)
   await network.disturb({ match: '/dns/', delayMs: 4000 })
   await page.goto(`/dns/${worthOpening.domain}`)
+  const main = page.getByRole('main')
+  const places = () =>
+    main
+      .getByRole('heading')
+      .evaluateAll(all =>
+        all.map(one => `${one.textContent}: ${Math.round(one.getBoundingClientRect().top + scrollY)}`),
+      )
+  await expect(main.getByRole('heading', { name: 'Records' })).toBeVisible()
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  const before = await places()
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
+  await expect(main.getByRole('heading', { name: 'Registration' })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
+  expect(await places()).toEqual(expect.arrayContaining(before))
   await expectNoShift(page)
 })
 
