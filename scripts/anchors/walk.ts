@@ -17,7 +17,7 @@ async function setOf({ seqno, hash }: Anchor): Promise<ValidatorSet> {
   throw new Error(`block ${seqno} has validators ${start?.set.hash ?? 'that cannot be read'}, and ${hash} are pinned`)
 }
 
-/** Time of the newest masterchain block, by the node. */
+/** Time of the newest masterchain block according to the node. */
 async function newestTime(): Promise<number> {
   const call = mainCall(AbortSignal.timeout(LIMIT))
   const { seqno } = await getMasterchainHead(call)

@@ -46,7 +46,7 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout.trim()
 }
 
-/** Builds another commit with its own packages, once. Returns the cached folder of the build. Throws if the commit does not exist or build. */
+/** Builds another commit with its own packages, once. Returns the cached folder of the build. Throws if the commit does not exist or its build fails. */
 export function buildCommit(commit: string): string {
   const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root)
   const kept = join(root, 'node_modules', '.cache', 'nanoscope-bench', sha)

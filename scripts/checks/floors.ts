@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Floors that each floor may import from: only lower ones. */
+/** Layers of `src` ("floors") that each layer may import: lower ones alone. */
 const mayImport: Record<string, string[]> = {
   lib: [],
   ton: ['lib'],

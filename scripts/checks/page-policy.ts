@@ -6,7 +6,7 @@ const INLINE: Record<string, (element: Element) => boolean> = {
   'style-src': ({ tagName }) => tagName === 'style',
 }
 
-/** Directives of every page; scripts and styles differ by their hashes. */
+/** CSP directives that are equal on every page. `script-src` and `style-src` list hashes of each page. */
 const SAME: Record<string, string> = {
   'default-src': "'none'",
   'manifest-src': "'self'",

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-/** Path of the Node version in package.json, whatever Node runs npm. */
+/** Path of the installed Node that package.json names. Another Node may run npm. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 const lock = join(root, 'package-lock.json')

@@ -26,7 +26,7 @@ const AT_ONCE = 6
  */
 async function fetchPreloads(): Promise<void> {
   const preloads = [...(document.querySelector<HTMLTemplateElement>('#preloads')?.content.children ?? [])]
-  // The first of them is the stylesheet.
+  // The first preload is the stylesheet.
   document.head.append(...preloads.splice(0, AT_ONCE))
   const applied = applySheet()
   while (preloads.length > 0) {

@@ -6,8 +6,8 @@ export const INDEXER_URL = 'https://tonapi.io/v2'
 export const INDEXER_INTERVAL = 4000
 
 /**
- * URL of toncenter API v3 by a build's settings. The public v3 only knows mainnet, so it is the default only with the public v2. Undefined
- * if the setting is empty, or if it is missing with another v2.
+ * URL of toncenter API v3 by a build's settings: by default the public v3 if v2 is the public one, as both know mainnet alone. Undefined with
+ * another v2, and for an empty setting.
  */
 export const nodeV3Url = (v3: string | undefined, v2: string | undefined) =>
   v3 === '' ? undefined : (v3 ?? (v2 === undefined ? NODE_V3_URL : undefined))

@@ -8,7 +8,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-/** Keys and accounts that may spend from a wallet, by its get-methods, one call each. Only requested on click. */
+/** Keys and accounts that may spend from a wallet, read from its get-methods with a call per method. Lazy: on click. */
 export const $spenders = query({
   key: 'spenders',
   freshFor: MINUTE,

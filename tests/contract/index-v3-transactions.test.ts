@@ -139,7 +139,7 @@ it('toncenter’s index returns traces like tonapi, in one call', async () => {
   expect(seen.traces).toBeGreaterThan(10)
 })
 
-it('toncenter’s index returns the jettons moved in a trace like tonapi', async () => {
+it('toncenter’s index and tonapi return the same jetton moves for a trace', async () => {
   let compared = 0
   const moving = world.all.filter(({ transaction: { inMessage } }) => JETTON_OPCODES.has(opOf(inMessage?.body) ?? 0))
   const roots = moving.slice(0, 60).map(({ traceId }) => traceId.toString('hex'))

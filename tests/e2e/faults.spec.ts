@@ -125,7 +125,7 @@ for (const [which, shift] of [
     const { now } = await network.state()
     await page.clock.setSystemTime(now * 1000 + shift)
     await page.goto('/')
-    // By a clock that is ahead the newest block is old, and only the next block shows that the network is not stopped.
+    // With a device clock ahead, the newest block looks old. Only the next block shows that the network runs.
     await expect(page.getByText(which === 'ahead' ? 'Network Stalled' : 'Device Clock Differs')).toBeVisible()
     await network.step()
     await page.clock.runFor(REFRESH_MS)

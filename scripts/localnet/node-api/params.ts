@@ -43,7 +43,7 @@ export class Params {
     return hash
   }
 
-  /** Reads a decimal integer. Like the server, does not accept hexadecimal shards. */
+  /** Reads a decimal integer. Rejects hexadecimal ids of shards, as toncenter does. */
   big(name: string): bigint | undefined {
     const text = this.text(name)
     if (text === undefined) return undefined

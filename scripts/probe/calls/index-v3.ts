@@ -29,7 +29,7 @@ import {
 } from '../../../src/providers/index-v3/transactions.ts'
 import { example } from '../example.ts'
 
-/** Calls of toncenter's index. */
+/** Calls to toncenter's index. */
 export const indexV3Calls = {
   getIndexedV3Head: example(getIndexedV3Head, () => [], 'nothing is asked for'),
   getIndexedV3Execution: example(getIndexedV3Execution, s => [s.block]),

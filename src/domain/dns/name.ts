@@ -7,7 +7,7 @@ const LABELS = {
 
 type Zone = keyof typeof LABELS
 
-/** Converts non-ASCII labels to Punycode by the URL parser. Excludes labels with characters that would end the URL's host. */
+/** Converts non-ASCII labels to Punycode with the URL parser. Labels with characters that end a URL's host are returned unchanged. */
 function toAscii(label: string): string {
   try {
     return /^[\x21-\x7e]*$|[\s/\\@:?#%[\]]/.test(label)

@@ -2,7 +2,7 @@
 const PATIENCE = 1500
 
 /**
- * Finds the entry for pressed keys in a table: one key, or two in sequence (`g h`). `at`: time of the press in ms. If the pair has no
+ * Looks up key presses in a table whose entries are a key, or two keys in sequence (`g h`). `at`: time of the press in ms. If the pair has no
  * entry, the second key is looked up alone.
  */
 export function createKeySequence<T extends { keys: readonly string[] }>(table: readonly T[]) {

@@ -30,7 +30,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
   const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
   const absent = (status: string) => (status === 'loading' ? MISSING : ratesWords.unavailable)
-  // The script in the page's head requested the currency that was saved then.
+  // The script in the page's head requested prices in the currency saved at page load. It may have changed since.
   const ofCoin = (name: string) =>
     price.status === 'loading' && currency === currencyAtStart ? (
       <Slot name={name} text={MISSING} />

@@ -7,7 +7,7 @@ import { operandText } from '../../ton/code/disassembly.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 
-/** Maximum number of entries shown; the copy has all. */
+/** Maximum number of entries shown. The copy button copies all. */
 const MAX_SHOWN = 100
 /** Maximum number of characters shown per entry. */
 const MAX_CHARACTERS = 2_000

@@ -5,7 +5,7 @@ import { continuations } from './instructions/continuations.ts'
 import { dictionaries } from './instructions/dictionaries.ts'
 import { stack } from './instructions/stack.ts'
 
-/** An instruction; `operands` are kinds of `operands.ts`. */
+/** An instruction. `operands` names kinds that `operands.ts` defines. */
 export type Instruction = { mnemonic: string; operands: string }
 
 /** Maximum length of an opcode in bits. */

@@ -125,7 +125,7 @@ export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
     return { ...readPlace(info).place, rootHash: hash, fileHash: toHex(sha256(file)) }
   })
 
-/** A block's place in the chain and header, according to its own bytes. */
+/** A block's header and its place in the chain, read from its own bytes. */
 export type OwnHeader = Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> & HeaderFacts
 
 /** Header of a `Block` without checking its hash; null if pruned. Throws `TonBytesError` for other cells. */

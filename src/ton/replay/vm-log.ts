@@ -12,7 +12,7 @@ export type Step = {
   gas: number | null
   /** gas left after it */
   gasLeft: number | null
-  /** stack before it, as printed by the virtual machine, with the top last */
+  /** stack before the instruction, as printed by the virtual machine, with the top last */
   stack: string | null
   /** further events of the step: a changed gas limit, an exception, an action */
   notes: readonly string[]

@@ -1,6 +1,6 @@
 import { Icon } from '../base/Icon.tsx'
 
-/** Button above a list with `words` about `count` newer rows; a click shows them. */
+/** Button above a list. Its text `words` says that `count` newer rows exist; a click shows them. */
 export function NewRows({
   count,
   words,

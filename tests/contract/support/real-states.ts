@@ -76,7 +76,7 @@ function sizeOf(root: Cell): { cells: bigint; bits: bigint } {
   return { cells: BigInt(seen.size), bits: BigInt([...seen.values()].reduce((sum, bits) => sum + bits, 0)) }
 }
 
-/** Bounds of the search: seconds since the account paid for storage, and messages of its last transaction. */
+/** Limits of the search for the real state: seconds since the last storage payment, and messages of the last transaction. */
 const MAX_SECONDS = 600
 const MAX_MESSAGES = 4
 

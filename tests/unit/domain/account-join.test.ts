@@ -87,7 +87,7 @@ describe('joinJettons', () => {
   })
 })
 
-test('joinNfts keeps the index’s order and takes tonapi’s trust and pictures', () => {
+test('joinNfts keeps the index’s order and uses tonapi’s trust marks and pictures', () => {
   const card = (address: typeof ALICE, trust: Trust, image: string | null = null) =>
     ({ address, trust, image }) as NftCard
   const index = { items: [card(ALICE, 'blacklist'), card(BOB, 'unknown')], unreadable: 2 }

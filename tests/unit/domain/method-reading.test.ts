@@ -142,7 +142,7 @@ describe('metadata in a result (TEP-64)', () => {
     expect(read(cell)).toMatchObject({ kind: 'attributes' })
   })
 
-  test('on-chain metadata without a reference in between is read', () => {
+  test('on-chain metadata is read if a value is inline instead of in a referenced cell', () => {
     const inline = {
       serialize: (text: string, b: ReturnType<typeof beginCell>) => void b.storeUint(0, 8).storeStringTail(text),
       parse: () => '',

@@ -16,7 +16,7 @@ const payment = (paid: Body = { kind: 'empty' }, destination: RawAddress = CAROL
     inMessage: external,
     outMessages: [out(destination, { body: paid })],
   })
-/** Transfer of an item, whose address is Bob's, from `previous` to Alice. */
+/** Transfer of an NFT from `previous` to Alice. Bob's address serves as that of the NFT. */
 const item = (previous: RawAddress = CAROL, lt = '20', utime = NOW + 20) =>
   transaction({
     hash: 'item',

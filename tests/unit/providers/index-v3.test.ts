@@ -51,7 +51,7 @@ describe('toncenter’s index', () => {
   )
 
   test.each([429, 200])(
-    'a rate limit of toncenter’s index under status %i holds the queue for twice its interval',
+    'when toncenter’s index reports a rate limit with status %i, the queue pauses for two intervals',
     async status => {
       vi.useFakeTimers()
       vi.resetModules()

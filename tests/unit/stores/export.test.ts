@@ -254,7 +254,7 @@ describe('an export', () => {
     expect(page.state()).toMatchObject({ kind: 'ended', rows: 5 })
   })
 
-  test('a cancelled export returns its rows, and a discarded one is forgotten', async () => {
+  test('a cancelled export returns the rows collected so far, and a discarded export is deleted', async () => {
     reopen()
     let pages = 0
     const controls: { pause?: () => void } = {}

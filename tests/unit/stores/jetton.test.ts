@@ -95,7 +95,7 @@ describe('with tonapi down, a jetton’s source', () => {
     })
   })
 
-  test('with tonapi down, a jetton comes from its contract when the build names no index', async () => {
+  test('with tonapi down and no index configured, a jetton is read from its contract', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     browser.announce(INDEXER, down)
     browser.announce(NODE, token())

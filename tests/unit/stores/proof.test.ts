@@ -57,7 +57,7 @@ test('a new masterchain block is proved by its own signatures', async () => {
   expect(page.calls).toEqual(['getBlockBytes', 'getSignatures', 'getValidatorsAfter'])
 })
 
-test('a block whose header is not in the proof chain has it fetched before its signatures count', async () => {
+test('a header missing from the proof chain is fetched before the block’s signatures are accepted', async () => {
   const link = linkOf.shard(blocks.early, blocks.next, blocks.block)
   const [first, ...rest] = link.kind === 'shard' ? link.links : []
   const links = [{ ...first!, proof: bagOf(proofOf(blocks.early.root, blocks.early.header)) }, ...rest]

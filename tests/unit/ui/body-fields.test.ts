@@ -15,7 +15,7 @@ const html = renderToStaticMarkup(
   }),
 )
 
-test('smallest units in a message body are grouped by three digits', () => {
+test('amounts in smallest units in a message body have their digits grouped in threes', () => {
   expect(html).toContain('20,000,000 units')
 })
 

@@ -16,7 +16,7 @@ test('changeBy is received minus sent minus all fees, and ignores tokens', () =>
 })
 
 describe('a balance at the end of an export’s range', () => {
-  test('balanceAfter is known when the last transaction is the range’s, or when no account exists', () => {
+  test('balanceAfter is known when the account’s last transaction is in the range, or when the account does not exist', () => {
     expect(balanceAfter({ balance: '7', lastLt: '10' }, '10')).toBe('7')
     expect(balanceAfter({ balance: '0', lastLt: null }, '10')).toBe('0')
     expect(balanceAfter({ balance: '7', lastLt: '11' }, '10')).toBeNull()

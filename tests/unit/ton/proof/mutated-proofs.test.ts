@@ -81,7 +81,7 @@ type Change = { which: number; at: number; with: number; kind: number }
 
 const loosened = new Map(Object.values(claims).flatMap(({ bags }) => bags.map(bag => [bag, loosenBag(bag)])))
 
-/** The same cells with one changed, in a bag that is right: all its hashes follow, up to the one the proof claims. */
+/** Changes one cell and recomputes every hash above it, including the one that the proof claims: a consistent forgery. */
 function forge(bag: Uint8Array, { at, with: other, kind }: Change): Uint8Array {
   const { roots, ...loose } = loosened.get(bag)!
   const cells = [...loose.cells]
