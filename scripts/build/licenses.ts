@@ -46,7 +46,7 @@ export const noteOutputs = ({ outputs }: Metafile): void =>
     ),
   )
 
-/** Licence text in a package's folder. Throws if there is none. */
+/** Licence text in a package's folder. Throws if none exists. */
 export function licenseOf(name: string): string {
   const folder = join(root, 'node_modules', name)
   const file = readdirSync(folder).find(entry => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry))

@@ -126,7 +126,7 @@ export function weighPage(page: string, html: string, scripts: Scripts): PageWei
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
 
-/** Messages about pages over their limits; empty if there are none. */
+/** Messages about pages over their limits; empty if none exists. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
   const over = weights.flatMap(({ page, html, own, loaded, files }) => [

@@ -8,5 +8,5 @@ const url = named === '' ? undefined : named
 
 /** False if the build has no URL of toncenter's index, or an empty one. */
 export const hasIndexV3 = url !== undefined
-/** URL of toncenter's index (API v3); empty if there is none. */
+/** URL of toncenter's index (API v3); empty if none exists. */
 export const indexV3Url = url ?? ''

@@ -32,7 +32,7 @@ const MIN_PLUGIN_BITS = 8 + 8 + 4
 export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
 
 /**
- * Reads a signed request (bag of cells in base64) by the first contract with a known layout. Null if there is none, such as for contracts
+ * Reads a signed request (bag of cells in base64) by the first contract with a known layout. Null if none exists, such as for contracts
  * with opcodes, or for invalid bytes.
  */
 export function readWalletRequest(boc: string, contracts: string[]): WalletRequest | null {

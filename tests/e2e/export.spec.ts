@@ -155,7 +155,7 @@ test('a cancelled export saves its rows in a file named partial', async ({ page,
   expect(text.split('\r\n').length).toBeGreaterThan(50)
 })
 
-test('with a native save dialog an export is written in parts, and nothing is written when the dialog is closed', async ({
+test('an export through the native save dialog is written in parts, and not at all once the dialog is closed', async ({
   page,
   network,
 }) => {

@@ -240,7 +240,7 @@ test('a wait of more than 4 s names the provider waited for', async ({ page, net
   await expect(page.getByText(/^Waiting for an answer/)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('when the rest of a list fails to load it says so, and no longer that it is loading', async ({ page }) => {
+test('a list whose rest fails to load shows the failure in place of the loading text', async ({ page }) => {
   let isDown = false
   // Without the index the list is read block by block.
   await page.route(/\/api\/v3\//, route => route.abort())

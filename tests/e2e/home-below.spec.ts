@@ -122,7 +122,7 @@ test('each part of Home that fails to load says so in its place, and the parts a
   await expect(page.getByText('Network Online')).toBeVisible()
 })
 
-test('when the script of Home’s lower part fails it says so, and the parts above stay', async ({ page }) => {
+test('a failed script of Home’s lower part is reported in its place, and the parts above stay', async ({ page }) => {
   await page.route(/HomeBelow/, route => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded', { timeout: 30_000 })

@@ -124,7 +124,7 @@ test('a failed get-method shows its exit code in words before any value', async 
   await expect(methodsOf(page)).toContainText(/Exit code 11: /)
 })
 
-test('when the node fails the indexer runs a get-method, and the screen says that the block is unknown', async ({
+test('a get-method that tonapi runs in place of the failed node has a result of an unknown block', async ({
   page,
   network,
 }) => {

@@ -18,7 +18,7 @@ export function shows(source: string): boolean {
   )
 }
 
-/** Focuses the button whose text contains `text`; returns false if there is none. */
+/** Focuses the button whose text contains `text`; returns false if none exists. */
 export function focusButton(text: string): boolean {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(text))
   button?.focus()

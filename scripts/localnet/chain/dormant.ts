@@ -5,7 +5,7 @@ import { CoolingBytes } from './cooling-bytes.ts'
 /** Minimum number of cells of a tree stored as bytes. */
 const LARGE = 5000
 
-/** The account's cell with its large trees as bytes; the same cell if there are none. */
+/** The account's cell with its large trees as bytes; the same cell without large trees. */
 export function withDormantTrees(cell: Cell): Cell {
   if (!isLarge(cell)) return cell
   const large = cell.refs.filter(isLarge)

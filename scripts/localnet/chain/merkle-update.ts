@@ -101,7 +101,7 @@ function pruneExcept(cell: Cell, used: ReadonlySet<string>, done: Map<string, Ce
   return wayTo(cell, used, done) ?? prune(cell)
 }
 
-/** Path to the used branches; null if there are none below. */
+/** Path to the used branches; null without used branches. */
 function wayTo(cell: Cell, used: ReadonlySet<string>, done: Map<string, Cell | null>): Cell | null {
   const hash = cell.hash().toString('hex')
   const known = done.get(hash)

@@ -49,7 +49,7 @@ export class Cast {
     }))
   }
 
-  /** Returns the person with this name; throws if there is none. */
+  /** Returns the person with this name; throws if none exists. */
   the(name: string): Wallet {
     const found = this.people.find(person => person.name === name)
     if (!found) throw new Error(`no account is called ${name}`)

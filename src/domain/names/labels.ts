@@ -44,7 +44,7 @@ export function placeOf(raw: RawAddress): { hash: string; bucket: number; start:
 /** Number of the shard with a bucket's labels. */
 export const shardOfBucket = (bucket: number) => Math.floor(bucket / BUCKETS)
 
-/** Number of the shard that may have labels of an account; undefined if there are none. */
+/** Number of the shard that may have labels of an account; undefined if none exists. */
 export function shardOf({ buckets }: LabelIndex, raw: RawAddress): number | undefined {
   const { bucket, start } = placeOf(raw)
   return pieces(buckets[bucket] ?? '', START).includes(start) ? shardOfBucket(bucket) : undefined

@@ -6,7 +6,7 @@ import type { Authority, Reached } from './reached.ts'
 export const MAX_GRADE = 5
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Facts proved by the links; undefined if there are none. */
+/** Facts proved by the links; undefined if none exists. */
 export function reachedBy(rungs: readonly Rung[]): Reached | undefined {
   const last = rungs.at(-1)?.checked
   return last?.kind === 'proved' ? last.facts : undefined

@@ -55,7 +55,7 @@ function refusalText({ summary, inMessage, outMessages }: Transaction): string |
   return explainExit(Number(code.value), { interfaces: ['multisig_order'] })
 }
 
-/** Reason for a transaction's outcome in words; null if there is none. `interfaces` of its account make it more specific. */
+/** Reason for a transaction's outcome in words; null if none exists. `interfaces` of its account make it more specific. */
 export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
   const { compute, action, summary } = transaction
   const { outcome } = summary

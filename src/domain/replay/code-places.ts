@@ -54,7 +54,7 @@ export class CodePlaces {
     return place ? this.#items.get(keyOf(place)) : undefined
   }
 
-  /** The titled block around a place; undefined if there is none or several. */
+  /** The titled block around a place; undefined unless exactly one exists. */
   blockAround(place: Place | null): number | undefined {
     const found = this.find(place)
     return (found && this.#owners.get(found.block)) ?? undefined

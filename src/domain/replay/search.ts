@@ -35,7 +35,7 @@ export function findSteps(steps: readonly Step[], query: string): number[] {
   return found
 }
 
-/** Index of the first number in a sorted list that is at least `place`; the length if there is none. */
+/** Index of the first number in a sorted list that is at least `place`; the length if none exists. */
 export function firstFrom(places: readonly number[], place: number): number {
   let low = 0
   let high = places.length

@@ -20,7 +20,7 @@ export function soughtLook({ symbol, name, trust }: Token): string | undefined {
   return look && [...look].slice(0, MAX_SOUGHT).join('')
 }
 
-/** The whitelisted jetton whose name looks like this jetton's symbol or name; undefined if there is none. */
+/** The whitelisted jetton whose name looks like this jetton's symbol or name; undefined if none exists. */
 export function namesakeOf({ address, symbol, name }: Token, found: readonly NamedThing[]): NamedThing | undefined {
   const looks = [symbol, name].map(text => lookOf(text ?? '')).filter(Boolean)
   return found.find(

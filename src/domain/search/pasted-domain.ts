@@ -7,7 +7,7 @@ import { barer, classify } from './search.ts'
 /** A text without characters of paths, links and user names, to which `.ton` may be appended. */
 const LABEL = /^[^\s.:/@#?]{1,47}$/
 
-/** The domain in a visitor's text: typed, or in a pasted link or user name. Returns a problem if there is none. */
+/** The domain in a visitor's text: typed, or in a pasted link or user name. Returns a problem if none exists. */
 export function pastedDomain(text: string): { name: string } | { problem: string } {
   const [label] = [...barer(text)].filter(part => LABEL.test(part)).slice(-1)
   if (label) return readDomain(label)

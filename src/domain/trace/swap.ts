@@ -6,7 +6,7 @@ import type { Message, Transaction } from '../transaction/transaction.ts'
 import { Branches, broughtBy } from './branch.ts'
 import type { Trace } from './trace.ts'
 
-/** The only internal message of a transaction; undefined if there are none or several. */
+/** The only internal message of a transaction; undefined unless exactly one exists. */
 export function onlyMessage({ outMessages }: Transaction): Message | undefined {
   const [message, other] = outMessages.filter(({ kind }) => kind === 'internal')
   return other ? undefined : message

@@ -41,7 +41,7 @@ export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & {
 }
 
 /**
- * A story without token claims. `own`: the version with them, null if there are none. `value`: nanoTON sent between the accounts, null if
+ * A story without token claims. `own`: the version with them, null if none exists. `value`: nanoTON sent between the accounts, null if
  * no message has any. `changes` of access to the account, `moreChanges`: number of others. `hasJettons`: a message is about jettons.
  * `retryUntil`: unix seconds until which the failed request can be repeated.
  */

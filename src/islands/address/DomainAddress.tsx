@@ -7,7 +7,7 @@ import { Frame } from '../../ui/base/Frame.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Redirects to the account that a domain points to. Redirects to the domain's own page if there is none, or if loading fails. */
+/** Redirects to the account that a domain points to. Redirects to the domain's own page if none exists, or if loading fails. */
 export function DomainAddress({ name }: { name: string }) {
   const state = useQuery($domainRecords(name))
   useEffect(() => {

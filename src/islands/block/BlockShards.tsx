@@ -17,7 +17,7 @@ export const BlockShardsSkeleton = () => (
   </Panel>
 )
 
-/** Shard blocks that a masterchain block commits, as a strip; empty if there are none. */
+/** Shard blocks that a masterchain block commits, as a strip; empty if none exists. */
 export function BlockShards({ seqno }: { seqno: number }) {
   const query = $blockShards(seqno)
   const state = useQuery(query)

@@ -8,7 +8,7 @@ function biddingPlace(name: string): { site: string; href: string } | null {
   return zone ? { site: 'Fragment', href: fragmentUsername(label) } : null
 }
 
-/** Link to the site that accepts bids for a name; empty if there is none. */
+/** Link to the site that accepts bids for a name; empty if none exists. */
 export function BidLink({ name }: { name: string }) {
   const place = biddingPlace(name)
   if (!place) return null

@@ -6,7 +6,7 @@ import { $own } from '../../stores/base/own-names.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Chip } from '../../ui/parts/Chip.tsx'
 
-/** Link to the watch list, with the number of addresses; empty if there are none. */
+/** Link to the watch list, with the number of addresses; empty if none exists. */
 export default function WatchedChip() {
   const count = ownEntries(useQuery($own)).filter(([, { watched }]) => watched).length
   if (count === 0) return null

@@ -43,7 +43,7 @@ export default function InspectResult({ source }: { source: Source }) {
   )
 }
 
-/** Link to the page of what a text names; empty if there is none. */
+/** Link to the page of what a text names; empty if none exists. */
 function Meant({ text }: { text: string }) {
   const finding = classify(text)
   const path = findingPath(finding)

@@ -7,7 +7,7 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
 
-/** Warning that a whitelisted jetton looks like this one, with a link to it; empty if there is none. */
+/** Warning that a whitelisted jetton looks like this one, with a link to it; empty if none exists. */
 export default function Imitation({ jetton }: { jetton: Jetton }) {
   const look = soughtLook(jetton)
   return look ? <Namesake jetton={jetton} look={look} /> : null

@@ -70,7 +70,7 @@ export default function NftContract({ raw, kind, collection, codeHash, links }: 
   )
 }
 
-/** Methods recognised by the indexer; until then, or if there are none, those of the standard. */
+/** Methods recognised by the indexer; until then, or if it recognises none, those of the standard. */
 function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
   const facts = useQuery($accountFacts(raw))
   const found = facts.status === 'ready' ? facts.value.methods : []

@@ -6,7 +6,7 @@ import { percentText } from '../../domain/text/percent.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Totals of all listed pools; null if there are none. */
+/** Totals of all listed pools; null if none exists. */
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 
-/** Reason for a transaction's outcome in words; null if there is none. Becomes more specific as more data is loaded. */
+/** Reason for a transaction's outcome in words; null if none exists. Becomes more specific as more data is loaded. */
 export function useReason(transaction: Transaction): string | null {
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {

@@ -49,7 +49,7 @@ export const loadPage: LoadPage = async (call, account, next, first) => {
   return { transactions: [], more: true, unreadable: 0, stage: 'index' }
 }
 
-/** Start of the range: its newest transaction up to a moment (unix seconds); null if there is none. */
+/** Start of the range: its newest transaction up to a moment (unix seconds); null if none exists. */
 export const findStart: FindStart = async (call, account, to) => {
   const until = to + SHARD_SLACK
   if (until >= Date.now() / 1000) return { kind: 'newest' }

@@ -34,7 +34,7 @@ function withKnownLimits(config: Cell, limits: Cell): Cell {
   return to.cell().refs[0] ?? refuse('empty dictionary')
 }
 
-/** Limits with fields unknown to the emulator; undefined if there are none. */
+/** Limits with fields unknown to the emulator; undefined if none exists. */
 function newerLimits(config: Cell): Cell | undefined {
   const limits = findLeaf(new Slice(config), LIMITS_AT)?.ref()
   return limits && limits.bits > KNOWN_LIMITS_BITS ? limits : undefined

@@ -99,7 +99,7 @@ async function jettonHistory() {
   return state
 }
 
-test('when the jetton history is empty, jetton transfers are taken from the events', async () => {
+test('jetton transfers of an account with an empty jetton history are taken from its events', async () => {
   jettons([{ balance: '7', jetton }])
   empty()
   browser.announce(`/v2/accounts/${ALICE}/events?limit=50`, events)

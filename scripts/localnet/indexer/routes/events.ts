@@ -18,7 +18,7 @@ async function sceneOf(call: Call): Promise<Scene> {
   return { world: call.world, registry }
 }
 
-/** Handler for one event. With `keep`, returns only matching actions, and throws if there are none. */
+/** Handler for one event. With `keep`, returns only matching actions, and throws if none exists. */
 const oneWith =
   (keep?: (action: Action) => boolean): Handler =>
   async call => {
