@@ -5,7 +5,7 @@ import { openScreen } from '../support/screen.ts'
 const load = () => import('../../src/islands/transaction/TransactionScreen.tsx')
 
 test('an unknown transaction stays unknown while providers fail, and can still be searched in blocks', async () => {
-  const { network, screen } = await openScreen(`/tx/${'ab'.repeat(32)}`, load)
+  const { network, screen } = await openScreen(`/tx/${'ab'.repeat(32)}`, load, { visible: true })
   await screen.findByText('Transaction Not Found')
   const before = (await network.calls()).length
   await network.disturb({ match: '/', status: 400 })

@@ -4,6 +4,7 @@ import { configure, screen as dom } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { STORE_UNMOUNT_DELAY } from 'nanostores'
 import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
 import { PATIENCE_MS } from './eventually.ts'
@@ -12,8 +13,13 @@ import { fill } from './screens.ts'
 import { fakeStorage } from './storage.ts'
 
 type Island = { default: ComponentType }
-/** `kept`: what the browser's storage holds already, by key */
-export type OpenScreen = { faults?: Fault[] | ((state: NetworkState) => Fault[]); kept?: Record<string, string> }
+export type OpenScreen = {
+  faults?: Fault[] | ((state: NetworkState) => Fault[])
+  /** what the browser's storage holds already, by key */
+  kept?: Record<string, string>
+  /** whether the page is visible and parts refresh at their intervals; by default nothing refreshes by itself */
+  visible?: boolean
+}
 
 /** Age of the newest block when a screen opens, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
@@ -48,18 +54,20 @@ afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))
 
 /**
  * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
- * `faults` from the first call on, and by `network.disturb` later. Calls are not delayed, and the clock is that of the newest block.
+ * `faults` from the first call on, and by `network.disturb` later. Calls are not delayed, and the clock is that of the newest block. Returns
+ * after the first render, so that a check that something is absent cannot pass before anything is rendered.
  */
 export async function openScreen(
   path: string,
   load: () => Promise<Island>,
-  { faults = [], kept = {} }: OpenScreen = {},
+  { faults = [], kept = {}, visible = false }: OpenScreen = {},
 ) {
   const network = new EmbeddedNetwork(inject('network'), `screen-${threadId}-${++tests}.`)
   cleanUps.push(() => network.calm())
   const state = await network.state()
   await network.disturb(...(typeof faults === 'function' ? faults(state) : faults))
   const errors = setUpPage(network, fill(path, state), state.now)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden')
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   vi.resetModules()
   const { default: Screen } = await load()
@@ -71,7 +79,7 @@ export async function openScreen(
     document.body.replaceChildren()
     expect(errors, 'the console is clean').toEqual([])
   })
-  root.render(createElement(Screen))
+  flushSync(() => root.render(createElement(Screen)))
   return { network, state, screen: dom, user: userEvent.setup() }
 }
 
