@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -58,8 +59,8 @@ const screens: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   root: ROOT,
   test: {
-    // Left to itself it keeps a core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // One more than there are cores, as files wait for their modules and for the embedded network.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
