@@ -27,7 +27,7 @@ const SINCE_LAST_BLOCK_MS = 2000
 /** React's warning of an element that jsdom does not know: `<search>`. */
 const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/
 
-/** jsdom has no layout: nothing is in view, and no media query fits. */
+/** Observes nothing: jsdom has no layout, so nothing is in view. */
 class NothingSeen {
   observe() {}
   unobserve() {}
@@ -39,6 +39,9 @@ class NothingSeen {
 
 // A text that never comes fails without the page being printed.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error(message ?? 'not found') })
+
+// Node's observer would report calls after the page is gone. Screens start theirs seconds after they open, so it is never restored.
+Object.assign(globalThis, { PerformanceObserver: NothingSeen })
 
 let tests = 0
 const cleanUps: (() => void | Promise<void>)[] = []
