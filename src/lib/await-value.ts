@@ -8,12 +8,14 @@ export function awaitValue<T>(query: Query<T>, signal: AbortSignal): Promise<T> 
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   function check() {
     const state = query.get()
+    if (state.status === 'loading') return
     if (state.status === 'ready' && !state.partial) resolve(state.value)
-    else if (state.status === 'failed' && !state.changing) reject(state.error)
+    else if ((state.status === 'failed' || state.error !== undefined) && !state.changing) reject(state.error)
   }
   const stop = query.listen(check)
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
   check()
   return promise.finally(() => {
     stop()

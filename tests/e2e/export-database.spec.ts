@@ -25,7 +25,7 @@ const faults = {
     })
   },
   'lacks its stores': async () => {
-    const request = indexedDB.open('nanoscope:1:embedded network:exports', 5)
+    const request = indexedDB.open('nanoscope:1:embedded network:exports', 6)
     await new Promise<void>(resolve => {
       request.onsuccess = () => resolve(request.result.close())
     })

@@ -1,5 +1,6 @@
 import type { Names } from '../../domain/export/rows.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
+import { awaitValue } from '../../lib/await-value.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { $accountJettons, $accountNfts } from '../address-tokens.ts'
 import { addressBook } from '../base/address-book.ts'
@@ -30,27 +31,12 @@ export const namesWith = (account: RawAddress, jettons: JettonWallets): Names =>
   find: addressBook.find,
 })
 
-/**
- * Jettons by jetton wallet, known or loading. Resolves with an empty map if the load fails or the signal aborts; rows then show the
- * wallets' addresses.
- */
-function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWallets> {
-  const jettons = $accountJettons(account)
-  const { promise, resolve } = Promise.withResolvers<JettonWallets>()
-  const check = () => {
-    const state = jettons.get()
-    if (state.status === 'ready') resolve(state.value.wallets)
-    else if (state.status === 'failed' || signal.aborted) resolve({})
-  }
-  // Listening starts the load.
-  const stop = jettons.listen(check)
-  signal.addEventListener('abort', check)
-  check()
-  return promise.finally(() => {
-    stop()
-    signal.removeEventListener('abort', check)
-  })
-}
+/** Jettons by jetton wallet, once all are known. Empty if the load fails or the signal aborts; rows then show the wallets' addresses. */
+const walletsOf = (account: RawAddress, signal: AbortSignal): Promise<JettonWallets> =>
+  awaitValue($accountJettons(account), signal).then(
+    ({ wallets }) => wallets,
+    () => ({}),
+  )
 
 const exports = new Map<RawAddress, Export>()
 

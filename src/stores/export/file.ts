@@ -77,13 +77,13 @@ function bind(
 
 /** The file of a finished export, which starts at the oldest row if the export is incomplete. */
 export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFile {
-  const { format, progress, sources, pieces, balances, jettons } = job
+  const { id, format, progress, sources, pieces, balances, jettons } = job
   const complete = progress.ending === 'complete'
   const from = complete ? progress.from : Math.max(progress.from, progress.reached ?? progress.from)
   const about = { account, format, from, to: progress.to, complete, source: sources.join(', '), balances, jettons }
   async function* kept() {
     const storage = await jobStorage()
-    for (let place = 0; place < pieces; place++) yield await storage.piece(account, place)
+    for (let place = 0; place < pieces; place++) yield await storage.piece(account, id, place)
   }
   return bind(describe(about, origin), format, kept)
 }

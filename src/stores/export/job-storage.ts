@@ -41,8 +41,10 @@ export type JobStorage = {
   begin: (account: RawAddress, job: Job) => Promise<void>
   /** Replaces `before` by `after` and appends a piece, atomically. Returns false if another tab has changed the job. */
   replace: (account: RawAddress, before: Job, after: Job, piece: string | null) => Promise<boolean>
-  piece: (account: RawAddress, place: number) => Promise<string>
-  remove: (account: RawAddress) => Promise<void>
+  /** A piece of this job's file; rejects if another job has replaced it. */
+  piece: (account: RawAddress, id: string, place: number) => Promise<string>
+  /** Deletes this job with its pieces; keeps another job that has replaced it. */
+  remove: (account: RawAddress, id: string) => Promise<void>
 }
 
 export const isSame = (kept: Job | null, job: Job) =>
@@ -50,7 +52,7 @@ export const isSame = (kept: Job | null, job: Job) =>
 
 const DATABASE = `${STORAGE_PREFIX}exports`
 /** Version of the shape of jobs. Jobs of older versions are ignored. */
-const SHAPE = 5
+const SHAPE = 6
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
@@ -93,9 +95,9 @@ async function openDatabase(): Promise<IDBDatabase> {
 
 type Piece = { text: string }
 
-const pieceName = (account: RawAddress, place: number) => `${account} ${place}`
-const sealPiece = (account: RawAddress, place: number, text: string) =>
-  writeEntry(pieceName(account, place), { text } satisfies Piece)
+const pieceName = (account: RawAddress, id: string, place: number) => `${account} ${id} ${place}`
+const sealPiece = (account: RawAddress, { id, pieces }: Job, text: string) =>
+  writeEntry(pieceName(account, id, pieces), { text } satisfies Piece)
 
 /** Text that `writeEntry` stored under `name`; null for damaged or foreign data. */
 const unseal = <T extends object>(name: string, kept: unknown): T | null =>
@@ -126,23 +128,26 @@ export async function openJobs(): Promise<JobStorage> {
       const isOurs = isSame(kept, before)
       if (isOurs) {
         if (piece !== null)
-          transaction.objectStore(PIECES).put(sealPiece(account, before.pieces, piece), [account, before.pieces])
+          transaction.objectStore(PIECES).put(sealPiece(account, before, piece), [account, before.pieces])
         transaction.objectStore(JOBS).put(writeEntry(account, after), account)
       }
       await ended
       return isOurs
     },
-    async piece(account, place) {
+    async piece(account, id, place) {
       const kept: unknown = await answer(database.transaction(PIECES).objectStore(PIECES).get([account, place]))
-      const piece = unseal<Piece>(pieceName(account, place), kept)
+      const piece = unseal<Piece>(pieceName(account, id, place), kept)
       if (!piece) throw new TypeError(`piece ${place} of an export is missing or damaged`)
       return piece.text
     },
-    async remove(account) {
+    async remove(account, id) {
       const transaction = writing()
-      transaction.objectStore(PIECES).delete(piecesOf(account))
-      transaction.objectStore(JOBS).delete(account)
-      await finish(transaction)
+      const ended = finish(transaction)
+      if ((await jobIn(transaction, account))?.id === id) {
+        transaction.objectStore(PIECES).delete(piecesOf(account))
+        transaction.objectStore(JOBS).delete(account)
+      }
+      await ended
     },
   }
 }
@@ -160,7 +165,14 @@ export function memoryJobs(): JobStorage {
       kept.set(account, { job: after, pieces: piece === null ? found.pieces : [...found.pieces, piece] })
       return true
     },
-    piece: async (account, place) => kept.get(account)?.pieces[place] ?? '',
-    remove: async account => void kept.delete(account),
+    async piece(account, id, place) {
+      const found = kept.get(account)
+      const piece = found?.job.id === id ? found.pieces[place] : undefined
+      if (piece === undefined) throw new TypeError(`piece ${place} of an export is missing`)
+      return piece
+    },
+    async remove(account, id) {
+      if (kept.get(account)?.job.id === id) kept.delete(account)
+    },
   }
 }

@@ -53,7 +53,8 @@ export class KeptJob {
   }
 
   async discard(): Promise<void> {
+    const { job } = this
     this.job = undefined
-    await (await this.open()).remove(this.account)
+    if (job) await (await this.open()).remove(this.account, job.id)
   }
 }

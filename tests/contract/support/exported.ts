@@ -59,7 +59,7 @@ export async function exported(
   const state = job.$state.get()
   if (state.kind !== 'ended') throw new Error(`${account}: ${JSON.stringify(state)}`, { cause: state })
   const pieces = await Promise.all(
-    Array.from({ length: state.job.pieces }, (_, place) => storage.piece(account, place)),
+    Array.from({ length: state.job.pieces }, (_, place) => storage.piece(account, state.job.id, place)),
   )
   return { rows: JSON.parse(`[${pieces.filter(Boolean).join(',')}]`), job: state.job }
 }

@@ -54,6 +54,36 @@ describe('an export file', () => {
   })
 })
 
+describe('two exports of one account', () => {
+  /** Runs an export of one row in a page, as a tab does. */
+  async function run(piece: string) {
+    const { jobStorage } = await import('../../../src/stores/export/export.ts')
+    const { newJob } = await import('../../../src/stores/export/new-job.ts')
+    const storage = await jobStorage()
+    const job = newJob({ from: NOW - 86_400, to: NOW }, 'json')
+    await storage.begin(ALICE, job)
+    const progress = { ...job.progress, ending: 'complete' as const }
+    const ended: Job = { ...job, pieces: 1, progress }
+    await storage.replace(ALICE, job, ended, piece)
+    return { storage, ended }
+  }
+
+  test('a finished export cannot be saved once another export has replaced its rows', async () => {
+    const { fileOf } = await import('../../../src/stores/export/file.ts')
+    const [first, second] = [await run('{"lt":"1"}'), await run('{"lt":"2"}')]
+    await expect(textOf(fileOf(ALICE, first.ended, ORIGIN))).rejects.toThrow(TypeError)
+    expect(JSON.parse(await textOf(fileOf(ALICE, second.ended, ORIGIN))).rows).toEqual([{ lt: '2' }])
+  })
+
+  test('deleting an export keeps the export that has replaced it', async () => {
+    const [first, second] = [await run('{"lt":"1"}'), await run('{"lt":"2"}')]
+    await first.storage.remove(ALICE, first.ended.id)
+    expect(await second.storage.read(ALICE)).toEqual(second.ended)
+    await second.storage.remove(ALICE, second.ended.id)
+    expect(await second.storage.read(ALICE)).toBeNull()
+  })
+})
+
 describe('a file of the rows on screen', () => {
   const shown = async (rows: Transaction[]) => {
     const { fileOfShown } = await import('../../../src/stores/export/file.ts')

@@ -1,13 +1,18 @@
+import { Address, beginCell, type Message } from '@ton/core'
 import { atom } from 'nanostores'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
-import { ALICE } from '../../support/transaction.ts'
+import { face } from '../../support/jetton.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: { wallets: object } }
+type Loaded =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; value: { wallets: object }; partial?: true; changing?: boolean; error?: Error }
 let $jettons = atom<Loaded>({ status: 'loading' })
 
 beforeEach(() => {
@@ -23,9 +28,11 @@ beforeEach(() => {
 })
 
 /** An export of all that an account did, which is one transaction. */
-async function begin() {
+async function begin(received?: Message) {
   const list = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=99`
-  browser.announce(list, { body: { ok: true, result: [nodeRow(transactionBytes({ prevLt: 0n }))] } })
+  browser.announce(list, {
+    body: { ok: true, result: [nodeRow(transactionBytes({ prevLt: 0n, ...(received && { received }) }))] },
+  })
   const { exportOf } = await import('../../../src/stores/export/export.ts')
   const job = exportOf(ALICE)
   void job.start({ from: 0, to: Date.now() / 1000 + 86_400 }, 'csv')
@@ -50,5 +57,46 @@ test('an export waiting for its account’s jettons can be paused, and then cont
   expect(browser.calls).toEqual([])
   void job.resume()
   $jettons.set({ status: 'failed' })
+  await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'ended', rows: 1 }))
+})
+
+/** Bob's contract notifies Alice of 7 jettons from Carol. */
+const notice: Message = {
+  info: {
+    type: 'internal',
+    ihrDisabled: true,
+    bounce: false,
+    bounced: false,
+    src: Address.parse(BOB),
+    dest: Address.parse(ALICE),
+    value: { coins: 1n },
+    ihrFee: 0n,
+    forwardFee: 0n,
+    createdLt: 1n,
+    createdAt: 1,
+  },
+  body: beginCell()
+    .storeUint(0x7362d09c, 32)
+    .storeUint(0, 64)
+    .storeCoins(7n)
+    .storeAddress(Address.parse(CAROL))
+    .storeBit(0)
+    .endCell(),
+}
+const part = { status: 'ready', value: { wallets: {} }, partial: true } as const
+
+test('an export names jettons by the complete list, not by its first part', async () => {
+  const job = await begin(notice)
+  $jettons.set({ ...part, changing: true })
+  $jettons.set({ status: 'ready', value: { wallets: { [BOB]: face } } })
+  await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'ended', ending: 'complete' }))
+  const { jobStorage } = await import('../../../src/stores/export/export.ts')
+  const text = await (await jobStorage()).piece(ALICE, Object(job.$state.get()).job.id, 0)
+  expect(text).toContain(face.symbol)
+})
+
+test('an export continues without jettons when their list fails after its first part', async () => {
+  const job = await begin()
+  $jettons.set({ ...part, changing: false, error: new Error('down') })
   await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'ended', rows: 1 }))
 })

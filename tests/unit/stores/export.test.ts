@@ -94,8 +94,8 @@ const reopen = () => void delete world.storage
 
 async function file(state: ReturnType<Awaited<ReturnType<typeof open>>['state']>) {
   if (state.kind !== 'ended') throw new Error(`it is ${state.kind}`)
-  const { pieces } = state.job
-  const texts = await Promise.all(Array.from({ length: pieces }, (_, place) => world.storage!.piece(ALICE, place)))
+  const { id, pieces } = state.job
+  const texts = await Promise.all(Array.from({ length: pieces }, (_, place) => world.storage!.piece(ALICE, id, place)))
   return texts.join('').split('\r\n').filter(Boolean)
 }
 const ltsOf = (lines: string[]) => lines.map(line => line.split(',')[1])
