@@ -34,10 +34,11 @@ async function loadHistory(asked: Call, address: RawAddress, last?: Last): Promi
     call,
     // The index's answer also says which parties are wallets.
     ...byIndexV3(async call => (await indexedHistory()).readWholeHistory(call, address, HISTORY_PAGE, last)),
-    call => fromNode(call, address, last ? { before: last } : {}),
+    async call =>
+      (await indexedHistory()).readable(await fromNode(call, address, last ? { before: last } : {}), 'toncenter'),
     async call => {
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
-      return getIndexedHistory(call, address, HISTORY_PAGE, last?.lt)
+      return (await indexedHistory()).readable(await getIndexedHistory(call, address, HISTORY_PAGE, last?.lt), 'tonapi')
     },
     // Fallback: an incomplete answer of the index is accepted if no provider has a complete one.
     ...byIndexV3(async call => (await indexedHistory()).readHistory(call, address, HISTORY_PAGE, last)),

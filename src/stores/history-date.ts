@@ -35,7 +35,8 @@ async function ltAt(call: Call, until: number): Promise<string | null> {
 async function listByBlock(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
   const lt = await ltAt(call, until)
   if (lt === null) return NOTHING
-  return getIndexedHistory(call, address, limit, `${BigInt(lt) + 1n}`)
+  const { readable } = await import('./indexed-history.ts')
+  return readable(await getIndexedHistory(call, address, limit, `${BigInt(lt) + 1n}`), 'tonapi')
 }
 
 async function listByTime(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {

@@ -1,4 +1,5 @@
 import { compareAmounts } from '../domain/notation/amount.ts'
+import type { ProviderName } from '../domain/text/provider-name.ts'
 import { findGap } from '../domain/transaction/chain.ts'
 import { newestFirst, type TransactionHistory } from '../domain/transaction/list.ts'
 import type { Transaction } from '../domain/transaction/transaction.ts'
@@ -11,6 +12,12 @@ import type { RawAddress } from '../ton/address.ts'
 import { $account } from './account.ts'
 import { learnFrom } from './base/address-book.ts'
 import { readPlaces } from './places.ts'
+
+/** Returns a page of a history. Throws ProviderError: `malformed` if it has rows and none is readable. */
+export function readable(page: TransactionHistory, provider: ProviderName): TransactionHistory {
+  if (page.transactions.length > 0 || page.unreadable === 0) return page
+  throw new ProviderError('malformed', provider, 'transactions: no row that can be read')
+}
 
 /** Maximum number of transactions requested from the node per load, one call each. */
 const MAX_ASKED = 3
@@ -29,9 +36,7 @@ export async function readIndexedHistory(
   const found = await readPlaces(call, unproved.slice(0, MAX_ASKED))
   const transactions = newestFirst([...read.transactions, ...found])
   const unreadable = read.unreadable + unproved.length - found.length
-  if (transactions.length === 0 && unreadable > 0)
-    throw new ProviderError('malformed', indexV3.name, 'transactions: no row that can be read')
-  return { ...read, transactions, unreadable }
+  return readable({ ...read, transactions, unreadable }, indexV3.name)
 }
 
 /** Position of a history's last row, with the logical time of the next older transaction. */

@@ -36,7 +36,10 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
   const { last } = progress
   const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
   const oldest = fresh.at(-1)
-  if (!oldest) return { taken: [], progress: { ...progress, ending: page.more || last ? 'history ends' : 'complete' } }
+  if (!oldest) {
+    const ending = page.unreadable > 0 ? 'gap' : page.more || last ? 'history ends' : 'complete'
+    return { taken: [], progress: { ...progress, ending } }
+  }
   const chain = last ? [last, ...fresh] : fresh
   const broken = progress.broken || page.unreadable > 0 || findGap(chain) !== null
   const isOver = oldest.utime < progress.from || !page.more

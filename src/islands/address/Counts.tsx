@@ -7,7 +7,9 @@ import { useQuery } from '../../ui/live/use-query.ts'
 
 type Props = { raw: RawAddress; tab: string | null | undefined }
 
-const plus = (count: number, goesOn: boolean) => groupDigits(count) + (goesOn ? '+' : '')
+/** A count; — if rows exist and none is readable. */
+const plus = (count: number, goesOn: boolean, unreadable?: number) =>
+  count || !unreadable ? groupDigits(count) + (goesOn ? '+' : '') : MISSING
 
 /** List of the open tab; the other lists are requested once it has loaded or failed. */
 function firstList({ raw, tab }: Props): Query<unknown> {
@@ -19,7 +21,7 @@ export const JettonCount = (props: Props) => (
   <Count
     after={firstList(props)}
     query={$accountJettons(props.raw)}
-    count={({ balances, isCapped }) => plus(balances.length, isCapped)}
+    count={({ balances, isCapped, unreadable }) => plus(balances.length, isCapped, unreadable)}
   />
 )
 
@@ -27,7 +29,7 @@ export const NftCount = (props: Props) => (
   <Count
     after={firstList(props)}
     query={$accountNfts(props.raw)}
-    count={({ items }) => plus(items.length, items.length >= NFTS_SHOWN)}
+    count={({ items, unreadable }) => plus(items.length, items.length + unreadable >= NFTS_SHOWN, unreadable)}
   />
 )
 

@@ -37,7 +37,10 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         query={$accountJettons(raw)}
         actions={saveList}
         failed={addressWords.jettonsFailed}
-        empty={{ title: addressWords.noJettons, when: ({ balances }) => balances.length === 0 }}
+        empty={{
+          title: addressWords.noJettons,
+          when: ({ balances, unreadable }) => balances.length + unreadable === 0,
+        }}
         loading={<CardGridSkeleton kind="lines" />}
       >
         {({ balances, unreadable, isCapped, isUnmarked }) => (
@@ -55,11 +58,22 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         query={$accountJettonHistory(raw)}
         actions={saveList}
         failed={historyWords.failed}
-        empty={{ title: addressWords.noJettonTransfers, when: ({ operations }) => operations.length === 0 }}
+        empty={{
+          title: addressWords.noJettonTransfers,
+          when: ({ operations, unreadable }) => operations.length + unreadable === 0,
+        }}
         loading={<ListSkeleton columns={6} rows={6} lines />}
       >
-        {({ operations }) => (
-          <DataList caption={addressWords.jettonTransfers} columns={columns(raw)} rows={operations} rowKey={byPlace} />
+        {({ operations, unreadable }) => (
+          <>
+            <DataList
+              caption={addressWords.jettonTransfers}
+              columns={columns(raw)}
+              rows={operations}
+              rowKey={byPlace}
+            />
+            <Unreadable count={unreadable} />
+          </>
         )}
       </Loaded>
     </>

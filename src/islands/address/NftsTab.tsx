@@ -29,7 +29,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         query={$accountNfts(raw)}
         actions={saveList}
         failed={addressWords.nftsFailed}
-        empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
+        empty={{ title: addressWords.noNfts, when: ({ items, unreadable }) => items.length + unreadable === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
       >
         {({ items, unreadable, isUnmarked }) => (
@@ -45,11 +45,17 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         query={$accountNftHistory(raw)}
         actions={saveList}
         failed={historyWords.failed}
-        empty={{ title: addressWords.noNftTransfers, when: ({ operations }) => operations.length === 0 }}
+        empty={{
+          title: addressWords.noNftTransfers,
+          when: ({ operations, unreadable }) => operations.length + unreadable === 0,
+        }}
         loading={<ListSkeleton columns={6} rows={6} lines />}
       >
-        {({ operations }) => (
-          <DataList caption={addressWords.nftTransfers} columns={columns} rows={operations} rowKey={byPlace} />
+        {({ operations, unreadable }) => (
+          <>
+            <DataList caption={addressWords.nftTransfers} columns={columns} rows={operations} rowKey={byPlace} />
+            <Unreadable count={unreadable} />
+          </>
         )}
       </Loaded>
     </>

@@ -24,7 +24,10 @@ export const BlockTransactions = ({ id }: { id: BlockId }) => (
       query={$blockTransactions(id.workchain, id.shard, id.seqno)}
       actions={saveList}
       failed={historyWords.failed}
-      empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
+      empty={{
+        title: blockWords.noTransactions,
+        when: ({ transactions, unreadable }) => transactions.length + unreadable === 0,
+      }}
       loading={waiting}
     >
       {first => (

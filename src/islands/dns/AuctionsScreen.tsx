@@ -48,7 +48,7 @@ export default withAddressBook(function AuctionsScreen() {
           query={$auctions()}
           actions={saveList}
           failed={auctionsWords.failed}
-          empty={{ title: auctionsWords.none, when: ({ auctions }) => auctions.length === 0 }}
+          empty={{ title: auctionsWords.none, when: ({ auctions, unreadable }) => auctions.length + unreadable === 0 }}
           loading={<ListSkeleton columns={5} rows={18} lines />}
         >
           {all => <List all={all} zone={zone} />}

@@ -7,6 +7,7 @@ import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/auctions.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -40,10 +41,15 @@ export default function DomainBids({ name }: { name: string }) {
         query={$bids(name)}
         actions={saveList}
         failed={auctionWords.bidsFailed}
-        empty={{ title: dnsWords.noBids, when: ({ bids }) => bids.length === 0 }}
+        empty={{ title: dnsWords.noBids, when: ({ bids, unreadable }) => bids.length + unreadable === 0 }}
         loading={<ListSkeleton columns={4} rows={3} lines />}
       >
-        {({ bids }) => <Bids bids={bids} />}
+        {({ bids, unreadable }) => (
+          <>
+            <Bids bids={bids} />
+            <Unreadable count={unreadable} />
+          </>
+        )}
       </Loaded>
     </Panel>
   )

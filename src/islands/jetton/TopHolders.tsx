@@ -41,7 +41,7 @@ export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Quer
           query={query}
           actions={saveList}
           failed={holdersWords.failed}
-          empty={{ title: holdersWords.none, when: ({ holders }) => holders.length === 0 }}
+          empty={{ title: holdersWords.none, when: ({ holders, unreadable }) => holders.length + unreadable === 0 }}
           loading={<HoldersSkeleton first={page === 1} />}
         >
           {found => <Holders jetton={jetton} found={found} price={price} first={page === 1} />}

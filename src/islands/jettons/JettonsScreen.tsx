@@ -86,7 +86,7 @@ export default function JettonsScreen() {
             query={$jettons(page)}
             actions={saveList}
             failed={addressWords.jettonsFailed}
-            empty={{ title: jettonsWords.none, when: ({ jettons }) => jettons.length === 0 }}
+            empty={{ title: jettonsWords.none, when: ({ jettons, unreadable }) => jettons.length + unreadable === 0 }}
             loading={<JettonsSkeleton view={view} />}
           >
             {list => <List list={list} page={page} sort={sort} view={view} narrowed={own} />}

@@ -64,7 +64,7 @@ export default function CollectionItems({ raw, itemCount }: { raw: RawAddress; i
           query={$collectionItems(raw, page)}
           actions={saveList}
           failed={addressWords.nftsFailed}
-          empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
+          empty={{ title: addressWords.noNfts, when: ({ items, unreadable }) => items.length + unreadable === 0 }}
           loading={<CardGridSkeleton kind="pictures" />}
         >
           {({ items, unreadable }) => (

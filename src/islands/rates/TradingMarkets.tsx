@@ -41,7 +41,7 @@ export default function TradingMarkets() {
         actions={saveList}
         failed={marketsWords.failed}
         failedAs={failedAs}
-        empty={{ title: marketsWords.none, when: ({ markets }) => markets.length === 0 }}
+        empty={{ title: marketsWords.none, when: ({ markets, unreadable }) => markets.length + unreadable === 0 }}
         loading={<ListSkeleton columns={3} rows={6} />}
       >
         {found => <List found={found} exchange={exchange} />}

@@ -9,6 +9,7 @@ import { MISSING } from '../../domain/text/format.ts'
 import { $traceJettons } from '../../stores/trace.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -65,7 +66,7 @@ export default function JettonMoves({ hash, onWallets }: Props) {
         failed={historyWords.failed}
         empty={{
           title: movesWords.noneListed,
-          when: jettons => jettons !== 'too-long' && jettons.operations.length === 0,
+          when: jettons => jettons !== 'too-long' && jettons.operations.length + jettons.unreadable === 0,
         }}
         loading={<ListSkeleton columns={4} rows={1} />}
       >
@@ -73,12 +74,15 @@ export default function JettonMoves({ hash, onWallets }: Props) {
           jettons === 'too-long' ? (
             <Notice title={movesWords.tooLong}>{movesWords.tooLongWhy}</Notice>
           ) : (
-            <DataList
-              caption={addressWords.jettonTransfers}
-              columns={columns}
-              rows={jettons.operations}
-              rowKey={byPlace}
-            />
+            <>
+              <DataList
+                caption={addressWords.jettonTransfers}
+                columns={columns}
+                rows={jettons.operations}
+                rowKey={byPlace}
+              />
+              <Unreadable count={jettons.unreadable} />
+            </>
           )
         }
       </Loaded>

@@ -25,7 +25,7 @@ export default withAddressBook(function TransactionsScreen() {
         above
         actions={saveList}
         failed={historyWords.failed}
-        empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
+        empty={{ title: transactionsWords.none, when: list => list.transactions.length + list.unreadable === 0 }}
         loading={
           <>
             <div className="min-h-9 border-b border-line" />

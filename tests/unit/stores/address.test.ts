@@ -70,6 +70,20 @@ test('transactions too old for the node are loaded from its archive, then from t
   expect(addressBook.find(BOB)).toMatchObject({ isScam: true })
 })
 
+test('a history of which the node has no readable row is loaded from the indexer', async () => {
+  announceNoIndex()
+  const [one, other] = [at(10, 0), at(11, 0)]
+  // The bytes of the row are not those of its hash.
+  browser.announce(history('50'), ok([{ ...nodeRow(one), data: nodeRow(other).data }]))
+  browser.announce(`/v2/blockchain/accounts/${ALICE}/transactions?limit=50`, {
+    body: { transactions: [indexerRow(one)] },
+  })
+  const { $accountTransactions } = await address()
+  const screen = look($accountTransactions(ALICE))
+  expect(await screen.rest()).toMatchObject({ status: 'ready', value: { transactions: [{ lt: '10' }] } })
+  screen.stop()
+})
+
 test('leaving the page stops the loading of older transactions', async () => {
   const { loadOlderTransactions } = await address()
   const { transaction } = await import('../../support/transaction.ts')

@@ -62,3 +62,14 @@ test('a history by date reports a failure instead of an empty list', async () =>
   browser.announce(index(THEN), down)
   await expect(load(THEN)).rejects.toMatchObject({ kind: 'broken' })
 })
+
+test('a history by date without a readable row is no empty list: another provider is asked', async () => {
+  browser.announce(lookup(THEN), ok(id))
+  browser.announce(header, ok({ id, end_lt: '9' }))
+  // The bytes of the row are not those of its hash.
+  const unreadable = { ...indexerRow(at(9n)), raw: indexerRow(at(8n)).raw }
+  browser.announce(list('10'), { body: { transactions: [unreadable] } })
+  browser.announce(index(THEN), down)
+  await expect(load(THEN)).rejects.toMatchObject({ kind: 'malformed', provider: 'tonapi' })
+  expect(browser.calls.map(({ url }) => url)).toContain(index(THEN))
+})

@@ -48,6 +48,7 @@ test.each([
   ['is complete at the first transaction of the account', { ...page(8, 7), more: false }, 'complete'],
   ['has a gap where a transaction is missing', { ...page(8, 6), more: false }, 'gap'],
   ['has a gap where one was unreadable', { ...page(8, 7), more: false, unreadable: 1 }, 'gap'],
+  ['has a gap if its only row was unreadable', { ...page(), more: false, unreadable: 1 }, 'gap'],
   ['ends where the providers have no more', page(), 'history ends'],
   ['is complete and empty where the account did nothing', { ...page(), more: false }, 'complete'],
 ])('an export %s', (_, only, ending) => {
