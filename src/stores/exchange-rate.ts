@@ -1,5 +1,6 @@
 import { type Currency, DOLLARS, type Exchange } from '../domain/market/market.ts'
 import { awaitValue } from '../lib/await-value.ts'
+import type { QueryState } from '../lib/query-state.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getExchangeRate } from '../providers/indexer/exchange-rate.ts'
@@ -14,6 +15,10 @@ export const $exchangeRate = query({
   load: async (call, currency: Currency) => (currency === 'usd' ? 1 : getExchangeRate(call, currency)),
 })
 
+/** True for a remembered value older than an hour whose refresh failed. */
+const isOutdated = (state: QueryState<unknown> | undefined) =>
+  state?.status === 'ready' && state.error !== undefined && Date.now() - state.at > 60 * MINUTE
+
 /**
  * Passes the exchange for the chosen currency to `give`: dollars at once, then the currency when its rate is loaded. Returns an unsubscribe
  * function.
@@ -25,8 +30,9 @@ export function followCurrency(give: (exchange: Exchange) => void): () => void {
     give(DOLLARS)
     if (!currency || currency === 'usd') return
     former = new AbortController()
-    awaitValue($exchangeRate(currency), former.signal)
-      .then(rate => rate && give({ currency, rate }))
+    const $rate = $exchangeRate(currency)
+    awaitValue($rate, former.signal)
+      .then(rate => rate && !isOutdated($rate.value) && give({ currency, rate }))
       // Without a rate, dollars stay on screen.
       .catch(() => {})
   })

@@ -3,6 +3,7 @@ import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
+import { $account } from './account.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
@@ -21,6 +22,18 @@ async function byIndexV3(call: Call, list: string): Promise<Accounts> {
   return Object.fromEntries(found.map(({ account }) => [account.address, account]))
 }
 
+/** Age above which an account by the node is refreshed together with the list. */
+const MAX_AGE = MINUTE / 2
+
+/** Refreshes accounts on screen that the index's answer lacks: they come from the node. */
+function refreshOthers(list: string, found: Accounts) {
+  for (const address of addressesIn(list)) {
+    const $own = $account(address)
+    const state = found[address] || !$own.lc ? undefined : $own.value
+    if (state?.status === 'ready' && !state.changing && Date.now() - state.at > MAX_AGE) $own.refresh()
+  }
+}
+
 /** Accounts of a `watchedList` by toncenter's index, up to 64 per call. Missing ones are requested from the node, one by one. */
 export const $watchedAccounts = query({
   key: 'watched',
@@ -33,6 +46,7 @@ export const $watchedAccounts = query({
       ...(hasIndexV3 ? [(call: Call): Promise<Accounts | undefined> => byIndexV3(call, list)] : []),
       none,
     )
+    refreshOthers(list, found ?? {})
     if (!found) yield {}
     return found
   },

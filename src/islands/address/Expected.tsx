@@ -10,11 +10,15 @@ import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 /** Maximum number of rows shown; the heading counts all. */
 const MAX_ROWS = 5
 
+/** Maximum age of an answer about current pending transactions. */
+const MAX_AGE_MS = 60_000
+
 /** Pending transactions of an account, without those whose message is already received in `rows`. */
 export function Expected({ raw, rows }: { raw: RawAddress; rows: Transaction[] }) {
   const state = useQuery($expected(raw))
   // A stale answer says nothing about current pending transactions.
-  const waiting = state.status === 'ready' && !state.error ? state.value.transactions : []
+  const isFresh = state.status === 'ready' && !state.error && Date.now() - state.at < MAX_AGE_MS
+  const waiting = isFresh ? state.value.transactions : []
   const received = new Set(rows.map(({ inMessage }) => inMessage?.hash))
   const expected = waiting.filter(({ inMessage }) => !received.has(inMessage?.hash))
   return (

@@ -42,7 +42,7 @@ function Balance({ raw, account, onLast }: { raw: RawAddress; account: Holding; 
 function OwnBalance({ raw, onLast }: Omit<Props, 'list'>) {
   const account = useQuery($account(raw))
   if (account.status === 'loading') return waiting
-  if (account.status === 'failed') return <Failed error={account.error} />
+  if (account.status === 'failed' || account.error !== undefined) return <Failed error={account.error} />
   return <Balance raw={raw} account={account.value} onLast={onLast} />
 }
 

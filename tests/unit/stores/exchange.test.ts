@@ -51,6 +51,23 @@ test.each([
 })
 
 test.each([
+  [30, { currency: 'eur', rate: 0.9 }],
+  [90, DOLLARS],
+])('a rate remembered for %i minutes converts to %o when its refresh fails', async (age, expected) => {
+  localStorage.setItem(KEY, 'eur')
+  browser.announce(path('eur'), { status: 400, body: { error: 'down' } })
+  const { cache } = await import('../../../src/stores/base/cache.ts')
+  const saved = { value: 0.9, at: Date.now() - age * 60_000, sources: ['tonapi'] }
+  cache.write('exchange-rate:eur', saved, 120_000, 604_800_000)
+  const { $exchangeRate } = await import('../../../src/stores/exchange-rate.ts')
+  const { $exchange, stop } = await follow()
+  await eventually(() => expect($exchangeRate('eur').value).toMatchObject({ value: 0.9, error: { kind: 'refused' } }))
+  await new Promise(resolve => setTimeout(resolve))
+  expect($exchange.get()).toEqual(expected)
+  stop()
+})
+
+test.each([
   ['storage', { key: KEY }],
   ['pageshow', { persisted: true }],
 ])('a currency chosen in another tab is applied at %s', async (kind, parts) => {
