@@ -16,6 +16,8 @@ import { $transaction } from './transaction.ts'
 const MAX_UNSEEN = MINUTE
 /** Maximum time of polling since a message was last pending. */
 const MAX_SINCE_SEEN = 5 * MINUTE
+/** Time between two looks, calls included, above which the tab counts as hidden. */
+const MAX_GAP = MINUTE
 
 /** A message that is in no block yet. `expected`: accounts with transactions foreseen by emulation, in order. */
 export type Pending = {
@@ -46,22 +48,30 @@ export const $pending = query({
  */
 export function followPending(hash: Hash, onOver: () => void): () => void {
   const [pending, transaction] = [$pending(hash), $transaction(hash)]
-  const began = Date.now()
-  let [$last, lastAt] = [pending as Pick<typeof pending, 'refresh'>, began]
+  // Time without hidden time: a gap above `MAX_GAP`, or a clock that was set back, counts as one interval.
+  let [elapsed, before] = [0, Date.now()]
+  let [$last, lastAt] = [pending as Pick<typeof pending, 'refresh'>, 0]
+  let [seenAt, until] = [0, MAX_UNSEEN]
 
   const stop = lookWhileVisible([pending, transaction], now => {
     const state = pending.value
     const seen = state?.status === 'ready' ? state : undefined
-    if (now > (seen ? seen.at + MAX_SINCE_SEEN : began + MAX_UNSEEN)) {
+    const gap = now - before
+    const isBack = gap < 0 || gap > MAX_GAP
+    elapsed += isBack ? HEAD_AGAIN_MS : gap
+    before = now
+    if (seen && seen.at !== seenAt) [seenAt, until] = [seen.at, elapsed + MAX_SINCE_SEEN]
+    if (isBack) until = Math.max(until, elapsed + MAX_UNSEEN)
+    if (elapsed > until) {
       stop()
       onOver()
       return undefined
     }
     const waits = seen && !seen.error && !seen.value.isInBlock
     const isTurn = !waits && $last === pending
-    if (!isTurn && now - lastAt < HEAD_AGAIN_MS) return undefined
+    if (!isTurn && elapsed - lastAt < HEAD_AGAIN_MS) return undefined
     const $next = isTurn ? transaction : pending
-    ;[$last, lastAt] = [$next, now]
+    ;[$last, lastAt] = [$next, elapsed]
     return $next
   })
   return stop

@@ -1,4 +1,6 @@
 import { Address, Cell, loadMessage } from '@ton/core'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
 import { indexV3Row, transactionBytes } from '../../support/boc.ts'
@@ -163,4 +165,50 @@ test('a message that was pending is polled for five more minutes', async () => {
   await pass(5)
   expect(over).toHaveBeenCalledTimes(1)
   stop()
+})
+
+test('a message that landed while its tab was hidden is found, not given up', async () => {
+  browser.announce(PENDING, waits)
+  const { $found, over, stop } = await open()
+  await pass(2)
+  Object.assign(document, { visibilityState: 'hidden' })
+  browser.announce(PENDING, traces())
+  browser.announce(TRACE('tx_hash'), traces(traceOf({ ...row, emulated: false })))
+  await pass(600)
+  Object.assign(document, { visibilityState: 'visible' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(20)
+  expect($found.value).toMatchObject({ status: 'ready', value: { transaction: { hash: bytes.hash } } })
+  expect(over).not.toHaveBeenCalled()
+  stop()
+})
+
+test('an unknown hash is polled for one more minute after its tab was hidden', async () => {
+  browser.announce(PENDING, traces())
+  const { over, stop } = await open()
+  await pass(50)
+  Object.assign(document, { visibilityState: 'hidden' })
+  await pass(600)
+  Object.assign(document, { visibilityState: 'visible' })
+  await pass(55)
+  expect(over).not.toHaveBeenCalled()
+  await pass(15)
+  expect(over).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test.each([
+  ['fails', { status: 503, body: { error: 'down' } }, false],
+  ['no longer has it', traces(), true],
+])('the page says that a message waits no longer only if the index answers: it %s', async (_, answer, isGone) => {
+  browser.announce(PENDING, waits)
+  const { $message, stop } = await open()
+  browser.announce(PENDING, answer)
+  $message.refresh()
+  await pass(10)
+  const { default: Unknown } = await import('../../../src/islands/transaction/Unknown.tsx')
+  Object.assign($message, { init: $message.value })
+  const html = renderToStaticMarkup(createElement(Unknown, { hash: HASH, onFound() {} }))
+  stop()
+  expect(html.includes('It waits no longer')).toBe(isGone)
 })
