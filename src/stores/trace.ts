@@ -1,4 +1,5 @@
 import type { TraceJettons } from '../domain/jetton/jetton.ts'
+import { unscaled } from '../domain/jetton/join.ts'
 import { joinTraces } from '../domain/trace/join.ts'
 import { isUnfinished, type Trace } from '../domain/trace/trace.ts'
 import type { Call } from '../lib/call.ts'
@@ -78,7 +79,7 @@ const jettonsByIndexer = async (call: Call, hash: Hash) =>
 const joinJettons = (first: TraceJettons, second: TraceJettons): TraceJettons =>
   second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)
     ? first
-    : { ...second, wallets: { ...(first !== 'too-long' && first.wallets), ...second.wallets } }
+    : { ...second, wallets: { ...(first !== 'too-long' && unscaled(first.wallets, second.scaled)), ...second.wallets } }
 
 /** Jettons in that trace, by both providers. */
 export const $traceJettons = query({

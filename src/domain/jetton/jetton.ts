@@ -25,6 +25,8 @@ export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance
 export type JettonBalances = {
   balances: JettonBalance[]
   wallets: JettonWallets
+  /** masters of scaled jettons, by tonapi, which alone knows them */
+  scaled?: RawAddress[]
   unreadable: number
   /** the provider's list is full: there may be more */
   isCapped: boolean
@@ -55,7 +57,7 @@ export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string
 
 /** Jettons in a trace; `too-long` if the provider lists none of a long trace. */
 export type TraceJettons =
-  | (JettonHistory & { wallets: JettonWallets; flows: JettonFlow[]; isUnfinished: boolean })
+  | (JettonHistory & { wallets: JettonWallets; scaled?: RawAddress[]; flows: JettonFlow[]; isUnfinished: boolean })
   | 'too-long'
 
 export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }

@@ -1,6 +1,10 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { joinRows, joinTrust } from '../token/join.ts'
-import type { Jetton, JettonBalance, JettonBalances } from './jetton.ts'
+import type { Jetton, JettonBalance, JettonBalances, JettonWallets } from './jetton.ts'
+
+/** Jetton wallets without those of scaled jettons, whose messages have other amounts than displayed. */
+export const unscaled = (wallets: JettonWallets, scaled: readonly RawAddress[] = []): JettonWallets =>
+  Object.fromEntries(Object.entries(wallets).filter(([, { address }]) => !scaled.includes(address)))
 
 /**
  * Jettons by toncenter's index, in its order, with tonapi's data. Jettons unknown to tonapi keep the index's row. Rows unreadable by one
@@ -25,7 +29,7 @@ export function joinJettons(index: JettonBalances, marked: JettonBalances): Jett
       both,
     ),
     wallets: {
-      ...index.wallets,
+      ...unscaled(index.wallets, marked.scaled),
       ...Object.fromEntries(Object.entries(marked.wallets).filter(([wallet, jetton]) => !isOther(wallet, jetton))),
     },
     unreadable: Math.min(index.unreadable, marked.unreadable),

@@ -48,6 +48,7 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
         jetton && wallet_address && !jetton.scale ? [[wallet_address.address, jetton.face]] : [],
       ),
     ),
+    scaled: held.flatMap(({ jetton }) => (jetton?.scale ? jetton.face.address : [])),
     unreadable: balances.unreadable + balances.rows.length - held.length,
     isCapped: balances.rows.length + balances.unreadable >= MAX_LISTED,
   }

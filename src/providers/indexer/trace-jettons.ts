@@ -3,6 +3,7 @@ import type { JettonFlow, JettonWallets, TraceJettons } from '../../domain/jetto
 import { scaled } from '../../domain/jetton/scale.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { accountAddress, address } from '../bytes/wire-address.ts'
 import { flag, int64, maybe, rows } from '../http/wire.ts'
@@ -38,6 +39,12 @@ function walletsOf(fields: unknown): JettonWallets {
   return Object.fromEntries(known.map(wallet => [wallet, jetton.face]))
 }
 
+/** Masters of scaled jettons that actions name. */
+function scaledOf(fields: unknown): RawAddress[] {
+  const read = v.safeParse(v.object({ jetton }), fields)
+  return read.success && read.output.jetton?.scale ? [read.output.jetton.face.address] : []
+}
+
 /** Result if there is no event, or none yet. */
 const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
 
@@ -53,6 +60,7 @@ export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJett
         ...actionsOf(events, ['JettonSwap']).flatMap(readSwap),
       ]),
       wallets: Object.assign({}, ...actions.map(({ fields }) => walletsOf(fields))),
+      scaled: actions.flatMap(({ fields }) => scaledOf(fields)),
       flows: (answer.value_flow?.rows ?? []).flatMap(flowsOf),
       isUnfinished: answer.in_progress ?? false,
     }

@@ -59,6 +59,11 @@ describe('joinJettons', () => {
     expect(summary(joinJettons(index, marked))).toEqual([[ALICE, 'unknown', '1', null]])
   })
 
+  test('joinJettons drops wallets of jettons that only tonapi knows to be scaled', () => {
+    const index = list([held(ALICE, 'unknown')], { wallets: { [BOB]: { ...known, address: ALICE }, [CAROL]: known } })
+    expect(joinJettons(index, list([held(ALICE, 'none')], { scaled: [ALICE] })).wallets).toEqual({ [CAROL]: known })
+  })
+
   test('joinJettons lists each wallet once, with the index’s jetton when tonapi lists another one in it', () => {
     const wallets = (address: typeof ALICE) => ({ [BOB]: { ...known, address } })
     const index = list([held(ALICE, 'unknown', { wallet: BOB })], { wallets: wallets(ALICE) })

@@ -170,6 +170,7 @@ describe('jetton history from the indexer', () => {
         { account: BOB, jetton: face, quantity: '14' },
       ],
     })
+    expect(jettons).toHaveProperty('scaled', [face.address])
     expect(jettons).toHaveProperty('wallets', {
       [`0:${'d'.repeat(64)}`]: face,
       [`0:${'e'.repeat(64)}`]: face,

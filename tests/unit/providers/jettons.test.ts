@@ -17,6 +17,7 @@ describe('jetton balances from the indexer', () => {
     answer([{ balance: '21880005575000000000000', wallet_address: party(BOB), jetton: preview }])
     expect(await read()).toEqual({
       wallets: { [BOB]: face },
+      scaled: [],
       balances: [{ jetton: face, wallet: BOB, balance: '21880005575000000000000', price: null }],
       unreadable: 0,
       isCapped: false,

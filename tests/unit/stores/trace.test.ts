@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, indexV3Row, nodeRow, receiverBytes, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
-import { ALICE, BOB } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
@@ -163,4 +163,42 @@ describe('loading a trace', () => {
     browser.announce(INDEXER, down)
     expect((await showTrace()).state).toMatchObject({ status: 'failed', error: { kind: 'refused' } })
   })
+})
+
+test('jettons of a trace have no wallet of a jetton that only tonapi knows to be scaled', async () => {
+  const jetton = { address: CAROL, name: 'N', symbol: 'S', decimals: 9 }
+  const named = (type: string, extra: object) => ({
+    is_indexed: true,
+    token_info: [{ type, valid: true, name: 'N', symbol: 'S', extra }],
+  })
+  const transfer = { asset: CAROL, sender: ALICE, receiver: BOB, amount: '7' }
+  const moved = { type: 'jetton_transfer', success: true, start_lt: '5', start_utime: 1_700_000_000, details: transfer }
+  const row = indexV3Row(first)
+  browser.announce(BY_TX, {
+    body: {
+      traces: [
+        {
+          trace_id: first.hash64,
+          transactions: { [row.hash]: row },
+          actions: [{ ...moved, transactions: [first.hash64] }],
+        },
+      ],
+      address_book: {},
+      metadata: {
+        [CAROL]: named('jetton_masters', { decimals: '9' }),
+        [BOB]: named('jetton_wallets', { owner: ALICE, jetton: CAROL }),
+      },
+    },
+  })
+  const parties = { sender: { address: ALICE }, recipient: { address: BOB }, senders_wallet: BOB }
+  const scaled = { ...jetton, scaled_ui: { numerator: '10', denominator: '1' } }
+  const action = { type: 'JettonTransfer', status: 'ok', JettonTransfer: { ...parties, amount: '7', jetton: scaled } }
+  browser.announce(`/v2/events/${hash}`, {
+    body: { event_id: hash, timestamp: 1_700_000_000, lt: 5, in_progress: false, actions: [action] },
+  })
+  const screen = look((await import('../../../src/stores/trace.ts')).$traceJettons(hash))
+  const state = await screen.rest()
+  screen.stop()
+  expect(state).toMatchObject({ value: { operations: [{ amount: '70' }] } })
+  expect(Object(state).value.wallets).toEqual({})
 })
