@@ -45,7 +45,8 @@ function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key:
   function showSaved(): number | undefined {
     const saved = immutable ? cache.recall(key) : cache.read(key)
     const state = $state.value
-    if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
+    // `changing`: a refresh that was left has ended.
+    if (saved && !(state.status === 'ready' && state.at === saved.at && !state.changing)) show(saved, true)
     return saved?.at
   }
 

@@ -58,12 +58,14 @@ export async function readIndexV3(call: Call): Promise<RecentPart> {
     async readMore(call) {
       const [found, isMarked] = await Promise.all([
         readPlaces(call, missing.slice(0, MAX_ASKED)),
-        learnMarks(call, rest.transactions),
+        learnMarks(call, listOf({}).transactions),
       ])
       for (const transaction of found) fromNode.set(transaction.hash, transaction)
       const listed = new Set(unproved.map(({ hash }) => hash))
       for (const hash of fromNode.keys()) if (!listed.has(hash)) fromNode.delete(hash)
-      return listOf({ unreadable: rest.unreadable + missing.length - found.length, isUnmarked: !isMarked })
+      // Parties of the added transactions have no marks yet.
+      const areMarked = isMarked && (found.length === 0 || (await learnMarks(call, listOf({}).transactions)))
+      return listOf({ unreadable: rest.unreadable + missing.length - found.length, isUnmarked: !areMarked })
     },
   }
 }

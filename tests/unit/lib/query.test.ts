@@ -418,3 +418,17 @@ test('a query’s failure before hydration is shown and not retried automaticall
   expect($store.get().status).toBe('failed')
   expect(calls).toHaveLength(1)
 })
+
+test('a query whose refresh was left is no longer changing when it is shown again', async () => {
+  const { $store, provider } = counting(browser().tab(), { freshFor: 60_000 })
+  const stop = $store.listen(() => {})
+  await flush()
+  provider.slow = 3000
+  $store.refresh()
+  expect($store.value).toMatchObject({ changing: true })
+  stop()
+  // The last listener's load is aborted 1 s after it has left.
+  await vi.advanceTimersByTimeAsync(1500)
+  $store.listen(() => {})
+  expect($store.value).toMatchObject({ status: 'ready', value: 1, changing: false })
+})

@@ -60,6 +60,17 @@ test('a transaction that cannot be rebuilt is added from the node, with its bloc
   })
 })
 
+test('parties of a transaction from the node get their marks in a second call', async () => {
+  const account = `0:${'7'.repeat(64)}` as const
+  const lacking = transactionBytes({ account, lt: 80n })
+  browser.announce(NEWEST, rows(indexV3Row(bytes(81)), indexV3Row(lacking, 'content')))
+  browser.announce(placeOf(lacking), { body: { ok: true, result: [nodeRow(lacking)] } })
+  const { state } = await shown({ body: { accounts: [{ address: account, is_scam: true }] } })
+  expect(state).toMatchObject({ value: { known: { [account]: { isScam: true } }, isUnmarked: false } })
+  const asked = browser.calls.filter(({ url }) => url === MARKS).map(({ init }) => JSON.parse(String(init.body)))
+  expect(asked.map(({ account_ids }) => account_ids.includes(account))).toEqual([false, true])
+})
+
 test('the node is asked for three transactions that cannot be rebuilt, and the rest are counted as missing', async () => {
   const lacking = [80, 79, 78, 77].map(bytes)
   browser.announce(NEWEST, rows(...lacking.map(each => indexV3Row(each, 'content'))))
