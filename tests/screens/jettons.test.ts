@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { openScreen, rowsOf } from '../support/screen.ts'
@@ -139,4 +140,24 @@ test('the filter of jettons matches the text up to its last letter', async () =>
   await user.type(await screen.findByRole('searchbox'), 'tid')
   await eventually(() => expect(cards()).toHaveLength(1))
   expect(cards()[0]).toContain('TIDE')
+})
+
+test('a supply is abbreviated on a card, with all digits in its title, and never reads 0 unless it is', async () => {
+  const jetton = (digit: string, symbol: string, supply: string) => ({
+    metadata: { address: `0:${digit.repeat(64)}`, symbol, name: symbol, decimals: '6' },
+    total_supply: supply,
+    holders_count: 9,
+    verification: 'whitelist',
+  })
+  const jettons = [jetton('1', 'TIDE', '2000000000000'), jetton('2', 'DUST', '4000')]
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [{ match: '/v2/jettons?', status: 200, body: { jettons } }],
+  })
+  const supplyOf = async (name: string) => {
+    const card = (await screen.findByRole('heading', { name })).closest('li')!
+    return within(card).getByText('Supply').nextElementSibling!
+  }
+  const [tide, dust] = [await supplyOf('TIDE'), await supplyOf('DUST')]
+  expect([tide.textContent, tide.getAttribute('title')]).toEqual(['2M', '2,000,000'])
+  expect([dust.textContent, dust.getAttribute('title')]).toEqual(['<0.01', '0.004'])
 })

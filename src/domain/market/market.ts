@@ -49,4 +49,5 @@ export type SpanName = keyof typeof SPANS
 export const money = (value: number, currency: Currency, decimals: number) => SYMBOLS[currency] + price(value, decimals)
 
 /** A large sum in short form: $15.4B. */
-export const shortMoney = (value: number, currency: Currency) => SYMBOLS[currency] + abbreviate(value)
+export const shortMoney = (value: number, currency: Currency) =>
+  abbreviate(value).replace(/^<?/, less => less + SYMBOLS[currency])

@@ -7,6 +7,7 @@ import type { JettonRow } from '../../domain/jetton/list.ts'
 import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
 import type { Exchange } from '../../domain/market/market.ts'
+import { formatAmount } from '../../domain/notation/amount.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
@@ -96,7 +97,7 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
             {cap}
           </Figure>
           <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : MISSING}</Figure>
-          <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
+          <Figure label={jettonsWords.supply} title={supply === null ? undefined : formatAmount(supply, decimals)}>
             {isImpossible(jetton) ? jettonsWords.impossible : supply === null ? MISSING : shortAmount(supply, decimals)}
           </Figure>
         </dl>

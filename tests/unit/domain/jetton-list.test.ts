@@ -113,7 +113,8 @@ test.each([
   ['5887105890579978', 9, '5.8M'],
   ['999999', 0, '999.9K'],
   ['12345678901', 0, '12.3B'],
-  ['1', 255, '0'],
+  ['1', 255, '<0.01'],
+  ['0', 255, '0'],
   [`1${'0'.repeat(24)}`, 0, '1,000,000,000,000T'],
 ])('%s units with %d decimals are abbreviated as %s', (units, decimals, text) => {
   expect(shortAmount(units, decimals)).toBe(text)
