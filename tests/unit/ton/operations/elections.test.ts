@@ -1,4 +1,8 @@
 import { beginCell } from '@ton/core'
+import { expect, test } from 'vitest'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { readBody } from '../../../../src/ton/read-body.ts'
+import { Slice } from '../../../../src/ton/slice.ts'
 import { asked, cell, HASH, hash, op, QUERY, type Reference, testReferences } from '../support/references.ts'
 
 const SIGNATURE = HASH + HASH
@@ -94,3 +98,26 @@ const elections: Reference[] = [
 ]
 
 testReferences('operations of the elector and the configuration', elections)
+
+test('a validator’s order to a nominator pool has the stake before the elector’s fields', () => {
+  const order = op(0x4e73744b)
+    .storeCoins(350_000_000_000_000n)
+    .storeUint(hash, 256)
+    .storeUint(ELECTION, 32)
+    .storeUint(196_608, 32)
+    .storeUint(1, 256)
+    .storeRef(signed)
+  expect(readBody(new Slice(readBoc(order.endCell().toBoc({ idx: false }))), false)).toMatchObject({
+    kind: 'operation',
+    name: 'Nominator pool: new stake',
+    fields: [
+      { name: 'query id' },
+      { name: 'stake', value: '350000000000000' },
+      { name: 'validator key', value: HASH },
+      { name: 'election', value: ELECTION },
+      { name: 'max factor', value: '196608' },
+      { name: 'adnl', value: '1'.padStart(64, '0') },
+      { name: 'signature' },
+    ],
+  })
+})
