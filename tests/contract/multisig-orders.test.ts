@@ -96,15 +96,18 @@ test('an expired multisig order is refused on proposal and on approval', async (
   expect((await approve(0))[0]).toMatchObject({ colour: 'bad' })
 })
 
-test('new multisig signers are shown as proposed, then as changed', async () => {
+test('new multisig signers are shown as proposed, then as asked for: the bytes do not say that the account is a multisig', async () => {
   const proposed = (await propose(0, newSigners(1, people.alice.address)))[1]
   expect(proposed).toMatchObject({
     list: 'Multisig: new order from Alice; Proposed: 1 of 1 signer now decides here',
     colour: 'none',
   })
   const made = (await approve(0)).at(-1)
-  expect(made).toMatchObject({ list: 'Multisig: execute from Order; 1 of 1 signer now decides here', colour: 'warn' })
-  expect(made?.file).toMatch(/ · changed · .+; 1 of 1 signer now decides here$/)
+  expect(made).toMatchObject({
+    list: 'Multisig: execute from Order; Asked for, and perhaps not done: 1 of 1 signer now decides here',
+    colour: 'warn',
+  })
+  expect(made?.file).toMatch(/ · changed · .+; Asked for, and perhaps not done: 1 of 1 signer now decides here$/)
 })
 
 test('a multisig order that pays and changes signers is proposed with both', async () => {

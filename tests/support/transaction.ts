@@ -17,6 +17,8 @@ export const [ALICE, BOB, CAROL] = ['a', 'b', 'c'].map(digit => `0:${hex(digit)}
   RawAddress,
 ]
 
+export const ELECTOR: RawAddress = `-1:${hex('3')}`
+
 export const ran: ComputePhase = {
   skipped: null,
   success: true,

@@ -1,5 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
+import { actedAsToken } from '../summary/claims.ts'
 import { commentOf, fieldOf, OPCODE } from '../summary/message.ts'
 import { isPaidInTon } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
@@ -144,12 +145,13 @@ export function movementsOf(transaction: Transaction): Movement[] {
 type Known = { jettons: JettonWallets; items?: ReadonlySet<RawAddress> }
 
 /**
- * True if a token movement is only claimed by a contract: neither a known jetton wallet of the account nor the account itself. For a
- * received NFT, the item is not known.
+ * True if a token movement of a transaction is only claimed: neither by a known jetton wallet of the account nor by the account, which
+ * acted as one. For a received NFT, the item is not known.
  */
-export function isClaim({ asset, way }: Movement, account: RawAddress, { jettons, items }: Known): boolean {
+export function isClaim({ asset, way }: Movement, transaction: Transaction, { jettons, items }: Known): boolean {
   if (asset.kind === 'nft') return way === 'in' && !items?.has(asset.item)
-  return asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
+  if (asset.kind !== 'jetton' || jettons[asset.wallet]) return false
+  return asset.wallet !== transaction.account || !actedAsToken(transaction)
 }
 
 /** Comment of a message; bytes as `hex:…`. Null if absent or encrypted. */

@@ -32,7 +32,7 @@ export type ExportRow = {
 export function rowsOf(transaction: Transaction, source: string, names: Pick<Names, 'jettons' | 'items'>): ExportRow[] {
   const fee = `${feesOf(transaction)}`
   const all = movementsOf(transaction)
-  const claims = all.filter(movement => isClaim(movement, transaction.account, names))
+  const claims = all.filter(movement => isClaim(movement, transaction, names))
   const moved = all.filter(movement => !claims.includes(movement))
   const movements = moved.length > 0 || fee === '0' ? moved : [null]
   const rows = [...movements, ...claims]

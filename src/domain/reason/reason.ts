@@ -61,6 +61,8 @@ export function reasonOf(transaction: Transaction, interfaces: string[] = []): s
   const { outcome } = summary
   const plain = PLAIN[outcome.kind]
   if (plain) return plain
+  // Of a frozen account, the phase says that it has no state.
+  if (outcome.kind === 'refused' && transaction.after === 'frozen') return reasonWords.frozen
   const refusal = refusalText(transaction)
   if (refusal) return refusal
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)

@@ -2,8 +2,10 @@ import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { endOf } from '../transaction/outcome.ts'
 import { type OwnWalletsStory, type Sentence, type Story, sentence } from '../transaction/sentence.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { OPCODE } from './message.ts'
 
-/** Sentences that are only true of the account's jetton wallet or of an NFT item, each with a cautious version for unknown contracts. */
+/** Sentences that are only true of the account's jetton wallet or of an NFT item, with cautious versions; others are marked as not checked. */
 const CAUTIOUS = new Map([
   [words.received, words.saidReceived],
   [words.receivedAmount, words.saidReceivedAmount],
@@ -15,15 +17,38 @@ const CAUTIOUS = new Map([
   [words.orderedAmount, words.askedOrderAmount],
   [words.toItself, words.saidToItself],
   [words.receivedNft, words.saidReceivedNft],
+  [words.arrived, words.saidReceived],
+  [words.arrivedAmount, words.saidReceivedAmount],
+  [words.passedOn, words.askedToSend],
+  [words.passedAmountOn, words.askedToSendAmount],
 ])
+
+/** Messages that a jetton wallet or an NFT item sends when it has done what it was asked for, by opcode of the request (TEP-74, TEP-62). */
+const ANSWERS: Record<number, number[]> = {
+  [OPCODE.jettonInternalTransfer]: [OPCODE.jettonNotification, OPCODE.excesses],
+  [OPCODE.jettonTransfer]: [OPCODE.jettonInternalTransfer],
+  [OPCODE.jettonBurn]: [OPCODE.jettonBurnNotification],
+  [OPCODE.nftTransfer]: [OPCODE.nftOwnershipAssigned, OPCODE.excesses],
+}
+
+/**
+ * True if an account acted as a jetton wallet or an NFT item: it sent the message that follows the request, or one came back. Other
+ * contracts, such as wallets, ignore these requests, which anybody can send them.
+ */
+export function actedAsToken({ inMessage, outMessages }: Pick<Transaction, 'inMessage' | 'outMessages'>): boolean {
+  const expected = inMessage?.body.kind === 'operation' && ANSWERS[inMessage.body.opcode]
+  return !expected || outMessages.some(({ body }) => body.kind === 'operation' && expected.includes(body.opcode))
+}
+
+const ABOUT_ITEMS: string[] = [words.receivedNft, words.handedOver]
 
 type Rewrite = (sentence: Sentence, contract: RawAddress) => Sentence
 
-/** Rewrites each part of a sentence with an amount of jettons or a received NFT. */
+/** Rewrites each part of a sentence with an amount of jettons, or with an NFT that changed its owner. */
 function rewrite(sentence: Sentence, by: Rewrite): Sentence {
   const { amount, item } = sentence.slots
   if (amount && 'sum' in amount && amount.sum.wallet) return by(sentence, amount.sum.wallet)
-  if (item && 'item' in item && sentence.text === words.receivedNft) return by(sentence, item.item)
+  if (item && 'item' in item && ABOUT_ITEMS.includes(sentence.text)) return by(sentence, item.item)
   const slots = Object.entries(sentence.slots).map(([name, slot]) => [
     name,
     'sentence' in slot ? { sentence: rewrite(slot.sentence, by) } : slot,
@@ -31,34 +56,30 @@ function rewrite(sentence: Sentence, by: Rewrite): Sentence {
   return { text: sentence.text, slots: Object.fromEntries(slots) }
 }
 
-/** NFT items that, according to a message anybody can send, came to an account. */
-function claimedItems({ title, sentence }: Story): RawAddress[] {
-  const items = new Set<RawAddress>()
-  const collect: Rewrite = (part, item) => {
-    if (part.text === words.receivedNft) items.add(item)
-    return part
-  }
-  for (const part of [title, sentence]) rewrite(part, collect)
-  return [...items]
-}
-
-/** Jetton wallets said to have moved jettons of `account`, but not proved to be its own. */
-function claimedWallets({ title, sentence, moves }: Story, account: RawAddress): RawAddress[] {
+/** Jetton wallets that a story says to have moved jettons, and NFT items that it says to have changed their owner. */
+function claimedBy({ title, sentence, moves }: Story): [wallets: Set<RawAddress>, items: Set<RawAddress>] {
   const wallets = new Set(moves.flatMap(({ wallet }) => wallet ?? []))
-  const collect: Rewrite = (part, wallet) => {
-    if (CAUTIOUS.has(part.text) && part.text !== words.receivedNft) wallets.add(wallet)
+  const items = new Set<RawAddress>()
+  const collect: Rewrite = (part, token) => {
+    if (ABOUT_ITEMS.includes(part.text)) items.add(token)
+    else if (CAUTIOUS.has(part.text)) wallets.add(token)
     return part
   }
   for (const part of [title, sentence]) rewrite(part, collect)
-  return [...wallets].filter(wallet => wallet !== account)
+  return [wallets, items]
 }
 
 /**
  * A story with cautious sentences about tokens. `own` is the version for when its wallets are known as the account's own and its items as
- * NFTs. Returns the same story if it claims nothing about tokens of others.
+ * NFTs. Returns the same story if it claims nothing about tokens of others, and the account acted as what it is said to be.
  */
-export function withoutClaims(story: Story, account: RawAddress): Story & { own: OwnWalletsStory | null } {
-  const [wallets, items] = [claimedWallets(story, account), claimedItems(story)]
+export function withoutClaims(
+  story: Story,
+  transaction: Pick<Transaction, 'account' | 'inMessage' | 'outMessages'>,
+): Story & { own: OwnWalletsStory | null } {
+  const { account } = transaction
+  const isClaim = (token: RawAddress) => token !== account || !actedAsToken(transaction)
+  const [wallets = [], items = []] = claimedBy(story).map(tokens => [...tokens].filter(isClaim))
   if (wallets.length + items.length === 0) return { ...story, own: null }
   const caution: Rewrite = (part, contract) => {
     if (![...wallets, ...items].includes(contract)) return part

@@ -1,6 +1,7 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
+import { isElector } from '../transaction/own-outcome.ts'
 import type { Happening, Move, Slot } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
@@ -51,7 +52,7 @@ function asJettons(message: Message, body: Operation, from: RawAddress, account:
   return undefined
 }
 
-function asOperation(message: Message, body: Operation, from: RawAddress): Happening | undefined {
+function asOperation(message: Message, body: Operation, from: RawAddress, account: RawAddress): Happening | undefined {
   const sum = coins(message.value)
   switch (body.opcode) {
     case OPCODE.nftOwnershipAssigned: {
@@ -61,7 +62,8 @@ function asOperation(message: Message, body: Operation, from: RawAddress): Happe
     }
     case OPCODE.nftTransfer: {
       const party = fieldOf(body, 'address', 'new owner') ?? from
-      return summaryOf(message, 'received', [words.handedOver, words.handedOver], { mark: 'nft', party, sum })
+      const parts = { mark: 'nft', party, slots: { item: { item: account } }, sum } as const
+      return summaryOf(message, 'received', [words.handedOver, words.handedOver], parts)
     }
     case OPCODE.excesses: {
       const texts = [words.excesses, words.excessesAmount] as const
@@ -73,6 +75,7 @@ function asOperation(message: Message, body: Operation, from: RawAddress): Happe
     }
     case OPCODE.stakeRecovered:
     case OPCODE.stakeReturned: {
+      if (!isElector(from)) return undefined
       const texts = [words.stakeBack, words.stakeBackAmount] as const
       return summaryOf(message, 'received', texts, { mark: 'stake', party: from, sum })
     }
@@ -85,7 +88,7 @@ export function summarizeReceived(message: Message, account: RawAddress): Happen
   const { body, source } = message
   if (!source) return undefined
   if (body.kind === 'operation') {
-    const special = asJettons(message, body, source, account) ?? asOperation(message, body, source)
+    const special = asJettons(message, body, source, account) ?? asOperation(message, body, source, account)
     if (special) return special
   }
   const parts = { party: source, sum: coins(message.value) }

@@ -52,12 +52,15 @@ function sending(transaction: Read, request: Request | null): Happening | undefi
 }
 
 /** A multisig's order that needs more signatures, or a batch that a highload wallet sends to itself. */
-function announced(transaction: Read, request: Request | null, asked: Sentence | null): Happening | undefined {
+function announced(
+  { account, outMessages }: Read,
+  { kind }: Pick<Outcome, 'kind'>,
+  request: Request | null,
+  asked: Sentence | null,
+): Happening | undefined {
   if (!request || !asked) return undefined
   const slots = { asked: { sentence: asked } }
-  if (request.family === 'multisig-v2' && request.direct === null)
-    return both(plain('call', ''), sentence(words.proposed, slots))
-  const { outMessages, account } = transaction
+  if (kind === 'proposed') return both(plain('call', ''), sentence(words.proposed, slots))
   const isToSelf = outMessages.length === 1 && outMessages[0]?.destination === account
   if (request.family !== 'highload-v3' || !isToSelf) return undefined
   return both({ ...plain('sent', ''), party: null }, sentence(words.payingOut, slots))
@@ -82,7 +85,7 @@ export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, reque
   const isNothing = sentNothing(transaction)
   if (kind === 'failed' || kind === 'frozen' || (kind === 'ignored' && isNothing) || (kind === 'skipped' && isNothing))
     return notDone(transaction, outcome, asked)
-  return announced(transaction, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
+  return announced(transaction, outcome, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
 }
 
 /** An approved multisig order that failed and is never repeated; undefined for all other requests. */

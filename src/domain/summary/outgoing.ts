@@ -2,6 +2,7 @@ import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { bodyName } from '../reason/opcode.ts'
+import { isElector } from '../transaction/own-outcome.ts'
 import { type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
@@ -43,6 +44,8 @@ function asOperation(message: Message, body: Operation, to: RawAddress, account:
       return summaryOf(message, 'sent', [words.sentNft, words.sentNft], parts)
     }
     case OPCODE.newStake: {
+      // A validator's order to a pool has the same opcode, and its stake in the body.
+      if (!isElector(to)) return undefined
       const parts = { mark: 'stake', party: to, sum: coins(message.value) } as const
       return summaryOf(message, 'sent', [words.staked, words.stakedAmount], parts)
     }

@@ -4,14 +4,19 @@ import { endOf } from '../transaction/outcome.ts'
 import { type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
+import { isGivenBack } from './swap.ts'
 
 /** A returned payment: its row, its message, and the returned message. */
 type Return = { row: Transaction; message: Message; returned: Message }
 
-/** True if a message may be the original of a returned one: bounceable, to the returning account, earlier, and with at least its amount. */
-const mayBe = (message: Message, { source, value, createdLt }: Message) =>
+/**
+ * True if a message may be the original of a returned one: bounceable, to the returning account, earlier, and with at least its amount. A
+ * refusal that is no bounce can be sent by any contract, and must bring back most of the amount.
+ */
+const mayBe = (message: Message, { source, value, createdLt, bounced }: Message) =>
   message.bounce &&
   message.destination === source &&
+  (bounced || isGivenBack(value, message.value)) &&
   compareAmounts(message.createdLt, createdLt) < 0 &&
   compareAmounts(value, message.value) <= 0
 

@@ -112,7 +112,7 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   const happening = withChanges(whatHappened(transaction, outcome, request), changed, certaintyOf(outcome, request))
   const name = hasUnits(happening.sentence) ? happening.title : happening.sentence
   return {
-    ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction.account),
+    ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction),
     ...changed,
     retryUntil: retryUntil(transaction, request),
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),

@@ -42,7 +42,12 @@ function firstBid(asked: Asked): TraceStory | null {
   const { message, ending, transaction } = asked
   const name = message.body.kind === 'comment' ? message.body.text : ''
   if (!NAME.test(name)) return null
-  const slots: Record<string, Slot> = { item: { text: `${name}.ton` }, amount: { sum: coins(message.value) } }
+  // Other collections, such as those of usernames, sell other names.
+  const isDotTon = asked.receiver.transaction.account === DOT_TON
+  const slots: Record<string, Slot> = {
+    item: { text: isDotTon ? `${name}.ton` : name },
+    amount: { sum: coins(message.value) },
+  }
   if (ending.kind === 'arrived') return tell(words.bid, slots, { kind: 'sent', name: words.bidName, source })
   if (ending.kind !== 'came-back') return null
   const wasTaken = isTaken(asked, { account: transaction.account, message })

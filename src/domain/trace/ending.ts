@@ -33,10 +33,11 @@ function sentBy(branches: Branches, place: number, transaction: Transaction): { 
   return { parts, leftOut }
 }
 
-/** Total of sums in TON; otherwise the first sum. */
+/** Total of sums in the same currency; otherwise the first sum. */
 function total(sums: Sum[]): Sum {
   const [first = coins('0')] = sums
-  return sums.every(({ wallet }) => wallet === null) ? coins(sumAmounts(sums.map(({ units }) => units))) : first
+  const isSame = sums.every(({ wallet }) => wallet === first.wallet)
+  return isSame ? { ...first, units: sumAmounts(sums.map(({ units }) => units)) } : first
 }
 
 const underWay = (trace: Trace): TraceOutcome => {

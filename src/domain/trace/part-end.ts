@@ -24,7 +24,15 @@ export type PartEnd =
   | { kind: 'unread' }
 
 const MOVES_JETTONS: number[] = [OPCODE.jettonTransfer, OPCODE.jettonBurn]
-const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
+
+const hasFailedNotice = (steps: ReadStep[]) =>
+  steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain')
+
+/** Arrival of a call, which is complete when all its steps are. */
+function arrivedBy(steps: ReadStep[]): PartEnd {
+  const failed = steps.find(({ transaction }) => isOwnFailure(transaction))
+  return { kind: 'arrived', inVain: hasFailedNotice(steps), ...(failed && { failed: failed.place }) }
+}
 
 /** Result of jettons sent with an order to an exchange: refunded, swapped, or both. */
 function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
@@ -35,7 +43,7 @@ function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Ope
   const step = brought.firstFailed ?? (isSwap(order) || isRefused(steps) ? null : at)
   if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
   // If a second exchange refuses, it pays out the first one's result.
-  return others && isRefused(steps) ? { kind: 'mixed' } : ARRIVED
+  return others && isRefused(steps) ? { kind: 'mixed' } : arrivedBy(steps)
 }
 
 function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, account: RawAddress): PartEnd {
@@ -47,11 +55,15 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
   const receiver = branches.receiverOf(wallet.place, onward)
   if (receiver === 'open') return { kind: 'open' }
   if (receiver === 'unread') return { kind: 'unread' }
-  if (hasFailed(receiver.transaction.summary.outcome)) return { kind: 'back', sum, back: sum, step: receiver.place }
+  // Without a bounce the sender's wallet is not credited again.
+  if (hasFailed(receiver.transaction.summary.outcome))
+    return receiver.transaction.bounce === 'ok'
+      ? { kind: 'back', sum, back: sum, step: receiver.place }
+      : { kind: 'unread' }
   const steps = branches.below(receiver.place)
   const payload = fieldOf(order, 'body', 'payload')
   if (payload?.kind === 'operation') return endOfOrder(steps, account, sum, payload, receiver.place)
-  return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
+  return { kind: 'arrived', inVain: hasFailedNotice(steps) }
 }
 
 /** TON amount in an order: the remaining TON of the message is for gas. */
@@ -60,6 +72,9 @@ function tonIn(order: Operation, message: Message): string | undefined {
   if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
   return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
 }
+
+/** True if an account received clearly more than it sent: a refund adds at most unused gas. */
+const isPayout = (ton: bigint, { units }: Sum) => ton * 10n > BigInt(units) * 12n
 
 const isCall = ({ body }: Message) => body.kind === 'operation' || body.kind === 'unknown'
 
@@ -81,12 +96,9 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
   const wasTaken = isTaken({ branches, receiver }, { account, message })
   const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
-  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) {
-    const inVain = steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain')
-    // A payment is complete on arrival. A call is complete when all its steps are.
-    const failed = isCall(message) ? steps.find(({ transaction }) => isOwnFailure(transaction)) : undefined
-    return { kind: 'arrived', inVain, ...(failed && { failed: failed.place }) }
-  }
+  if (!isRefund || isPayout(brought.ton, sum) || !isGivenBack(`${brought.ton}`, sum.units))
+    // A payment is complete on arrival.
+    return isCall(message) ? arrivedBy(steps) : { kind: 'arrived', inVain: hasFailedNotice(steps) }
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
   return {
     kind: 'back',

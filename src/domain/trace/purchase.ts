@@ -2,16 +2,17 @@ import * as words from '#words/story.ts'
 import { compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
 import { saleKind } from '../summary/sales.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import { coins } from '../transaction/sum.ts'
 import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'
 
 /**
- * Purchase of an NFT: a payment to its sale contract, which transfers the item to the payer. The price is what the contract paid to others,
+ * Purchase of an NFT: a payment to its sale contract, which transfers the item to the payer; the item did not refuse. The price is what the contract paid to others,
  * without gas. Null for other requests.
  */
 export function purchaseOf(asked: Asked): TraceStory | null {
-  const { message, receiver, ending, transaction } = asked
+  const { branches, message, receiver, ending, transaction } = asked
   if (ending.kind !== 'arrived' || !saleKind(interfacesAt(asked))) return null
   const { outMessages } = receiver.transaction
   const handover = outMessages.find(out => {
@@ -22,6 +23,8 @@ export function purchaseOf(asked: Asked): TraceStory | null {
   })
   const item = handover?.destination
   if (!item) return null
+  const handed = branches.receiverOf(receiver.place, handover)
+  if (handed === 'open' || handed === 'unread' || hasFailed(handed.transaction.summary.outcome)) return null
   const paid = outMessages.filter(({ destination }) => destination !== item && destination !== transaction.account)
   const price = sumAmounts(paid.map(({ value }) => value))
   if (price === '0' || compareAmounts(price, message.value) > 0) return null

@@ -13,12 +13,16 @@ const BID_RETURNED = [0x557cea20]
 /** Confirmations by a vesting wallet. */
 const ANSWERS = [0xf7733acd, 0xf258a69b]
 /** Refusals by a multisig's order and by the elector, sent without an error. */
-const REFUSALS = [0xafaf283e, 0xee6f454c]
+const [ORDER_REFUSED, STAKE_REFUSED] = [0xafaf283e, 0xee6f454c]
+
+/** True for the elector, whose address on the masterchain is 64 threes on every network of TON. */
+export const isElector = (address: string | null) => /^-1:3{64}$/.test(address ?? '')
 
 const isOneOf = ({ body }: Message, opcodes: number[]) => body.kind === 'operation' && opcodes.includes(body.opcode)
 
 /** True for a message that refuses a request. */
-export const isRefusal = (message: Message) => isOneOf(message, REFUSALS)
+export const isRefusal = (message: Message) =>
+  isOneOf(message, [ORDER_REFUSED]) || (isOneOf(message, [STAKE_REFUSED]) && isElector(message.source))
 
 /** True for a contract's confirmation to the account that sent the request. */
 export const isAnswer = (message: Message, { inMessage }: Pick<Read, 'inMessage'>) =>
@@ -91,8 +95,14 @@ function successOf(transaction: Read, request: Request | null): OwnOutcome {
   if (action?.skippedActions)
     return { kind: 'skipped', skipped: action.skippedActions, of: action.actions - action.specActions }
   if (request && ignores(transaction, request)) return { kind: 'ignored' }
-  if (request && isProposal(request)) return { kind: 'proposed' }
-  if (request && request.changes.length > 0) return { kind: 'changed', isSure: request.sure || request.answers }
+  // A multisig creates a contract for each order. Other contracts ignore the request.
+  if (request && isProposal(request))
+    return { kind: outMessages.some(message => message.kind === 'internal') ? 'proposed' : 'ignored' }
+  if (request && request.changes.length > 0) {
+    // New code is set by an action that is no message, never without one.
+    const isSet = !!action?.specActions && request.changes.every(change => change.kind === 'code')
+    return { kind: 'changed', isSure: request.sure || request.answers || isSet }
+  }
   if (kind !== 'ordinary') return { kind: 'system' }
   const answer = answerOf(transaction)
   if (answer) return answer
@@ -108,7 +118,7 @@ export function outcomeOf(transaction: Read, request: Request | null = null): Ow
   const { inMessage, after } = transaction
   const plain = keptPlain(transaction)
   if (plain) return plain
-  if (after === 'frozen') return { kind: 'frozen' }
+  if (after === 'frozen' && transaction.bounce !== 'ok') return { kind: 'frozen' }
   if (inMessage?.bounced) return { kind: 'returned' }
   return hasFault(transaction) ? faultOf(transaction, request) : successOf(transaction, request)
 }

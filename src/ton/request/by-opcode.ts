@@ -29,8 +29,8 @@ function readV5(opcode: number, from: Slice, hashOf: HashOf): Request | null {
 function readMultisig(order: Cell, isExecuted: boolean, hashOf: HashOf): Request {
   const { messages, changes, more } = readMultisigOrder(order)
   const read = readOrders(messages, hashOf)
-  const end = isExecuted ? { direct: messages.length } : { direct: null, sure: false }
-  return { ...NONE, family: 'multisig-v2', changes, more, ...read, ...end }
+  const direct = isExecuted ? messages.length : null
+  return { ...NONE, family: 'multisig-v2', changes, more, ...read, direct, sure: false }
 }
 
 const whitelisted = (from: Slice): Change => ({ kind: 'whitelisted', who: readAddress(from).raw })
@@ -52,6 +52,7 @@ const only = (changes: Changes): Request => ({
   ...NONE,
   family: 'contract',
   ...changes,
+  sure: false,
   orders: [],
   unread: 0,
   direct: null,
@@ -68,7 +69,7 @@ const BY_OPCODE = new Map<number, Read>([
   [EXECUTE, (from, hashOf) => readMultisig(from.ref(), true, hashOf)],
   [EXECUTE_INTERNALLY, (from, hashOf) => readMultisig(from.ref(), true, hashOf)],
   [VESTING_SEND, vestingMessage],
-  [VESTING_WHITELIST, from => ({ ...only(readWhitelist(from)), family: 'vesting', sure: false, answers: true })],
+  [VESTING_WHITELIST, from => ({ ...only(readWhitelist(from)), family: 'vesting', answers: true })],
   [CHANGE_OF_OWNER, from => only({ changes: [{ kind: 'owner', who: readAddress(from).raw }], more: 0 })],
   ...CODE_UPGRADES.map(opcode => [opcode, () => only({ changes: [{ kind: 'code' }], more: 0 })] as const),
 ])

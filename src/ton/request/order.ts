@@ -14,7 +14,8 @@ export type Order = { mode: number; message: Message }
  * - `until`: unix seconds; `seqno`: decimal text; null if absent.
  * - `unread`: number of unreadable ordered messages.
  * - `direct`: number of messages that the transaction itself must send; null if it depends on more than the request.
- * - `sure`: true if a run without error means that the order was executed. Other kinds ignore strangers' requests with exit code 0.
+ * - `sure`: true if a run without error means that the order was executed. Requests by opcode are not: anybody can send one to any
+ *   contract, and most wallets ignore it with exit code 0.
  * - `answers`: true if the contract confirms it by a message.
  */
 export type Request = Changes & {

@@ -1,4 +1,6 @@
 /** Results of what a transaction asked for, by its trace: a sentence, a name for the mark, and whose word it is. */
+/** Of a swap whose exchange only the order names. */
+export const swapped = 'Swapped {amount} for {got}'
 export const staked = 'Staked {amount} in the pool {who}'
 export const stakedName = 'Staked'
 export const stakeRefused = 'The pool {who} did not take the stake of {amount}; it came back'

@@ -71,8 +71,8 @@ export const stakedAmount = 'Staked {amount} in the elections'
 export const stakeBack = 'Stake back from {who}'
 export const stakeBackAmount = 'Got a stake of {amount} back from {who}'
 
-export const outbid = 'Outbid on {who}'
-export const outbidAmount = 'Outbid on {who}: {amount} came back'
+export const outbid = 'Outbid, says {who}'
+export const outbidAmount = 'Got {amount}; {who} says that it was outbid'
 
 export const sentOn = '{first}, sent on {amount}'
 
@@ -80,6 +80,9 @@ export const sentOn = '{first}, sent on {amount}'
 export const askedAmount = '{amount} to {who}'
 export const askedAmountToSelf = '{amount} to itself'
 export const askedAmountOf = (count: number) => `{amount} to ${count} accounts`
+/** Amounts of orders that are known only when they are sent. */
+export const wholeBalance = 'all its TON'
+export const remainingValue = 'the rest of the received TON'
 export const askedOperation = '{operation} to {who}, with {amount}'
 export const askedNft = 'NFT {item} to {who}'
 export const aLog = 'a note to the outside world'

@@ -71,8 +71,8 @@ export const stakedAmount = 'Stake de {amount} puesto en la elección'
 export const stakeBack = 'Stake devuelto por {who}'
 export const stakeBackAmount = 'Devuelto un stake de {amount} por {who}'
 
-export const outbid = 'Puja por {who} superada'
-export const outbidAmount = 'Puja por {who} superada: devuelto {amount}'
+export const outbid = 'Puja superada, según {who}'
+export const outbidAmount = 'Recibido {amount}; según {who}, la puja fue superada'
 
 export const sentOn = '{first}, reenviado {amount}'
 
@@ -80,6 +80,8 @@ export const sentOn = '{first}, reenviado {amount}'
 export const askedAmount = '{amount} a {who}'
 export const askedAmountToSelf = '{amount} a sí misma'
 export const askedAmountOf = (count: number) => `{amount} a ${count} cuentas`
+export const wholeBalance = 'todo el TON de esta cuenta'
+export const remainingValue = 'el resto del TON recibido'
 export const askedOperation = '{operation} a {who}, con {amount}'
 export const askedNft = 'NFT {item} a {who}'
 export const aLog = 'un registro externo'

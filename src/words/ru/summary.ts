@@ -79,8 +79,8 @@ export const stakedAmount = 'Внесён стейк {amount} на выборы'
 export const stakeBack = 'Возврат стейка от {who}'
 export const stakeBackAmount = 'Получен обратно стейк {amount} от {who}'
 
-export const outbid = 'Ставка на {who} перебита'
-export const outbidAmount = 'Ставка на {who} перебита: вернулось {amount}'
+export const outbid = 'Ставка перебита, сообщает {who}'
+export const outbidAmount = 'Получено {amount}; {who} сообщает, что ставка перебита'
 
 export const sentOn = '{first}, отправлено дальше {amount}'
 
@@ -89,6 +89,8 @@ export const askedAmount = '{amount} на {who}'
 export const askedAmountToSelf = '{amount} себе'
 export const askedAmountOf = (count: number) =>
   `{amount} на ${count} ${plural(count, { one: 'аккаунт', few: 'аккаунта', other: 'аккаунтов' })}`
+export const wholeBalance = 'весь TON этого аккаунта'
+export const remainingValue = 'остаток полученного TON'
 export const askedOperation = '{operation} для {who}, сумма {amount}'
 export const askedNft = 'NFT {item} на {who}'
 export const aLog = 'лог'

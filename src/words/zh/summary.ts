@@ -71,8 +71,8 @@ export const stakedAmount = '质押 {amount} 参与选举'
 export const stakeBack = '从 {who} 取回质押'
 export const stakeBackAmount = '从 {who} 取回质押 {amount}'
 
-export const outbid = '对 {who} 的出价被超过'
-export const outbidAmount = '对 {who} 的出价被超过：{amount} 已退回'
+export const outbid = '{who} 称出价被超过'
+export const outbidAmount = '收到 {amount}；{who} 称出价被超过'
 
 export const sentOn = '{first}，并继续转出 {amount}'
 
@@ -80,6 +80,8 @@ export const sentOn = '{first}，并继续转出 {amount}'
 export const askedAmount = '向 {who} 转出 {amount}'
 export const askedAmountToSelf = '向自己转出 {amount}'
 export const askedAmountOf = (count: number) => `向 ${count} 个账户转出 {amount}`
+export const wholeBalance = '此账户的全部 TON'
+export const remainingValue = '收到的 TON 的剩余部分'
 export const askedOperation = '{operation}，发给 {who}，附带 {amount}'
 export const askedNft = '向 {who} 转出 NFT {item}'
 export const aLog = '给链外的日志'

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { reasonOf } from '../../../src/domain/reason/reason.ts'
 import { endingOf } from '../../../src/domain/trace/ending.ts'
 import { outcomeOf } from '../../../src/domain/transaction/own-outcome.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import type { Change, Request } from '../../../src/ton/request/request.ts'
 import { ordering } from '../../support/request.ts'
 import { external, said } from '../../support/summary.ts'
 import { sent, step, trace } from '../../support/trace.ts'
-import { ALICE, action, BOB, CAROL, message, operation, threw, transaction } from '../../support/transaction.ts'
+import {
+  ALICE,
+  action,
+  BOB,
+  CAROL,
+  ELECTOR,
+  message,
+  operation,
+  threw,
+  transaction,
+} from '../../support/transaction.ts'
 
 const REJECTED = 0xafaf283e
 const [VESTING_SENT, WHITELISTED] = [0xf7733acd, 0xf258a69b]
@@ -18,8 +29,9 @@ describe('an order of a multisig', () => {
   const signers: Change = { kind: 'signers', threshold: 1, signers: 2 }
 
   test('an order of a multisig is a proposal until enough signers approved it', () => {
+    const toItsOrder = transaction({ outMessages: [{ ...asked, kind: 'internal' }] })
     for (const changes of [[], [signers]])
-      expect(outcomeOf(transaction(), multisig({ direct: null, changes }))).toEqual({ kind: 'proposed' })
+      expect(outcomeOf(toItsOrder, multisig({ direct: null, changes }))).toEqual({ kind: 'proposed' })
     expect(outcomeOf(transaction(), multisig({ changes: [signers], direct: 0 }))).toEqual({
       kind: 'changed',
       isSure: true,
@@ -59,12 +71,16 @@ describe('an answer that refuses a message', () => {
   const rejection = { ...operation(REJECTED), fields: [code] }
 
   test('a refusing answer makes its transaction “refused” and the receiving one “returned”', () => {
-    for (const opcode of [REJECTED, 0xee6f454c]) {
-      const refusing = transaction({ inMessage: asked, outMessages: [answer(opcode)] })
-      expect(refusing.summary.outcome).toEqual({ kind: 'refused' })
-      const got = transaction({ inMessage: message({ body: operation(opcode) }) })
-      expect(got.summary.outcome).toEqual({ kind: 'returned' })
-    }
+    const refusing = transaction({ inMessage: asked, outMessages: [answer(REJECTED)] })
+    expect(refusing.summary.outcome).toEqual({ kind: 'refused' })
+    const got = transaction({ inMessage: message({ body: operation(REJECTED) }) })
+    expect(got.summary.outcome).toEqual({ kind: 'returned' })
+  })
+
+  test('a returned stake counts as a refusal when the elector sends it, not when others do', () => {
+    const got = (source: RawAddress) =>
+      transaction({ inMessage: message({ source, body: operation(0xee6f454c) }) }).summary.outcome.kind
+    expect([got(ELECTOR), got(BOB)]).toEqual(['returned', 'done'])
   })
 
   test('a refusing answer counts only when sent to the account that asked', () => {
@@ -79,7 +95,7 @@ describe('an answer that refuses a message', () => {
     expect(reasonOf(got)).toBe('Approved by this signer already (exit code 107)')
     const refusing = transaction({ inMessage: asked, outMessages: [sent(ALICE, BOB, { body: rejection })] })
     expect(reasonOf(refusing)).toBe('Approved by this signer already (exit code 107)')
-    const stake = transaction({ inMessage: message({ body: operation(0xee6f454c) }) })
+    const stake = transaction({ inMessage: message({ source: ELECTOR, body: operation(0xee6f454c) }) })
     expect(reasonOf(stake)).toBe('The receiver refused the message and sent it back')
   })
 

@@ -33,8 +33,8 @@ function bid(name: string, onTo: RawAddress, value: string, collection: RawAddre
     step(2, onTo, last),
   )
 }
-const PLACED = 'Bid 1000 nano for alice.ton'
-const TAKEN = 'alice.ton is taken: the bid of 1000 nano came back'
+const PLACED = 'Bid 1000 nano for alice'
+const TAKEN = 'alice is taken: the bid of 1000 nano came back'
 
 test('a bid counts as “name taken” only when most of it returns to the bidder', () => {
   expect(bid('alice', ALICE, '800')).toBe(TAKEN)
@@ -54,11 +54,12 @@ test('a bid that returns beside a payment to another account was refused, not �
     step(2, BOB, other, [], threw()),
     step(2, ALICE, gas),
   ]
-  expect(outcomeOf(...steps)).toBe('The bid of 1000 nano for alice.ton was refused; it came back')
+  expect(outcomeOf(...steps)).toBe('The bid of 1000 nano for alice was refused; it came back')
 })
 
-test('the .ton collection is recognized by its address, or by two interfaces together', () => {
-  expect(bid('alice', ALICE, '940', DOT_TON, [])).toBe(TAKEN)
+test('a collection of domains is recognized by two interfaces together, and that of .ton by its address', () => {
+  expect(bid('alice', ALICE, '940', DOT_TON, [])).toBe('alice.ton is taken: the bid of 1000 nano came back')
+  expect(bid('alice', BOB, '940', DOT_TON, [])).toBe('Bid 1000 nano for alice.ton')
   expect(bid('alice', ALICE, '940', BOB, [])).toBe('arrived')
   expect(bid('alice', ALICE, '940', BOB, ['dns'])).toBe('arrived')
   expect(bid('alice', ALICE, '940', BOB, ['nft_collection'])).toBe('arrived')
@@ -66,7 +67,7 @@ test('the .ton collection is recognized by its address, or by two interfaces tog
 
 test('a comment that is no valid name is no bid', () => {
   expect(bid('Alice!', BOB, '1')).toBe('arrived')
-  expect(bid('a'.repeat(126), BOB, '1')).toMatch(/^Bid 1000 nano for a+\.ton$/)
+  expect(bid('a'.repeat(126), BOB, '1')).toMatch(/^Bid 1000 nano for a+$/)
   expect(bid('a'.repeat(127), BOB, '1')).toBe('arrived')
 })
 

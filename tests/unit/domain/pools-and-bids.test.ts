@@ -91,7 +91,7 @@ describe('a payment to a domain', () => {
     const first = paid(text('alice'))
     const onward = sent(BOB, CAROL, { value: '950' })
     expect(outcomeOf(root(first), at(COLLECTION, 0, BOB, first, [onward]), at(ITEM, 1, CAROL, onward))).toEqual([
-      'Bid 1000 nano for alice.ton',
+      'Bid 1000 nano for alice',
       'Bid placed',
       'none',
     ])
@@ -106,7 +106,7 @@ describe('a payment to a domain', () => {
       at(ITEM, 1, CAROL, onward, [returned]),
       step(2, ALICE, returned),
     ]
-    expect(outcomeOf(...steps)).toEqual(['alice.ton is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
+    expect(outcomeOf(...steps)).toEqual(['alice is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
   })
 
   test('a bid for a domain that is too low or too late comes back', () => {
@@ -123,7 +123,7 @@ describe('a payment to a domain', () => {
     ])
     const named = paid(text('al'))
     expect(outcomeOf(root(named), ...bounced(named, 1, COLLECTION, 200))).toEqual([
-      'The bid of 1000 nano for al.ton was refused; it came back',
+      'The bid of 1000 nano for al was refused; it came back',
       'Came back',
       'bad',
     ])
@@ -151,7 +151,7 @@ describe('a payment to a domain', () => {
 
   test('a returned bid of an outbid bidder is neither income nor a failure', () => {
     const parts = { inMessage: message({ value: '700', bounce: false, body: outbid }) }
-    expect(said(parts)).toEqual(['Outbid on Bob', 'Outbid on Bob: 700 nano came back'])
+    expect(said(parts)).toEqual(['Outbid, says Bob', 'Got 700 nano; Bob says that it was outbid'])
     const { end } = transaction(parts).summary
     expect([end.name, end.tone]).toEqual(['Outbid', 'none'])
   })

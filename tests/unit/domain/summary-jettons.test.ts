@@ -40,7 +40,10 @@ describe('jettons of a known jetton wallet, whose TON is for gas', () => {
     [
       'Arrived from Dave',
       '7 of Alice’s jetton',
-      { inMessage: message({ value: '0', body: body(0x178d4519, [field('from', DAVE)], '7') }) },
+      {
+        inMessage: message({ value: '0', body: body(0x178d4519, [field('from', DAVE)], '7') }),
+        outMessages: [out(CAROL, { value: '0', body: operation(0xd53276db) })],
+      },
       [{ units: '7', wallet: ALICE, way: 'received' }],
     ],
     [
@@ -48,7 +51,7 @@ describe('jettons of a known jetton wallet, whose TON is for gas', () => {
       '7 of Alice’s jetton',
       {
         inMessage: message({ value: '5', body: body(0x0f8a7ea5, [field('destination', DAVE)], '7') }),
-        outMessages: [out(CAROL, { value: '4' })],
+        outMessages: [out(CAROL, { value: '4', body: operation(0x178d4519) })],
       },
       [
         { units: '7', wallet: ALICE, way: 'sent' },
@@ -58,7 +61,10 @@ describe('jettons of a known jetton wallet, whose TON is for gas', () => {
     [
       'Burned by Bob',
       '7 of Alice’s jetton',
-      { inMessage: message({ value: '0', body: body(0x595f07bc, [], '7') }) },
+      {
+        inMessage: message({ value: '0', body: body(0x595f07bc, [], '7') }),
+        outMessages: [out(CAROL, { value: '0', body: operation(0x7bdd97de) })],
+      },
       [{ units: '7', wallet: ALICE, way: 'sent' }],
     ],
     [

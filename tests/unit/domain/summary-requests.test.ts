@@ -266,7 +266,13 @@ describe('first messages, proposals and relayed requests', () => {
 
   test('an order of a multisig is described as a proposal', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
-    expect(told({ inMessage: message() }, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
+    const toItsOrder = { inMessage: message(), outMessages: [out(CAROL)] }
+    expect(told(toItsOrder, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
+  })
+
+  test('an order of a multisig that created no contract for it was ignored', () => {
+    const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
+    expect(told({ inMessage: message() }, proposal)).toEqual(same('Request ignored: 12 nano to Bob', 'none'))
   })
 
   test('a relayed request is described by what it sent, or as ignored', () => {

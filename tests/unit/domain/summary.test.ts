@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { summarize } from '../../../src/domain/summary/summary.ts'
 import type { Body, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import { body, comment, external, failed, field, out, payload, said, write } from '../../support/summary.ts'
-import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL, ELECTOR, message, operation, transaction } from '../../support/transaction.ts'
 
 describe('extra currencies', () => {
   const extra = [{ id: 100, amount: '1000000000' }]
@@ -90,14 +90,28 @@ describe('NFTs, stakes, gas and other operations', () => {
       'call',
       { inMessage: message({ body: body(0x05138d91, [field('prev owner', CAROL)]) }) },
     ],
-    ['Handed over to Carol', 'nft', { inMessage: message({ body: body(0x5fcc3d14, [field('new owner', CAROL)]) }) }],
+    [
+      'Handed over to Carol',
+      'nft',
+      {
+        inMessage: message({ body: body(0x5fcc3d14, [field('new owner', CAROL)]) }),
+        outMessages: [message({ source: ALICE, destination: CAROL, body: operation(0x05138d91) })],
+      },
+    ],
+    [
+      'Handed over to Carol; not checked',
+      'call',
+      { inMessage: message({ body: body(0x5fcc3d14, [field('new owner', CAROL)]) }) },
+    ],
     ['Unused gas back from Bob', 'returned', { inMessage: message({ body: operation(0xd53276db) }) }],
     [
       'Staked in the elections',
       'stake',
-      { inMessage: external, outMessages: [out(BOB, { body: operation(0x4e73744b) })] },
+      { inMessage: external, outMessages: [out(ELECTOR, { body: operation(0x4e73744b) })] },
     ],
-    ['Stake back from Bob', 'stake', { inMessage: message({ body: operation(0xf96f7324) }) }],
+    ['An operation to Bob', 'sent', { inMessage: external, outMessages: [out(BOB, { body: operation(0x4e73744b) })] }],
+    ['Stake back from somebody', 'stake', { inMessage: message({ source: ELECTOR, body: operation(0xf96f7324) }) }],
+    ['An operation from Bob', 'call', { inMessage: message({ body: operation(0xf96f7324) }) }],
     ['Vesting: send message from Bob', 'call', { inMessage: message({ body: named('Vesting: send message') }) }],
     [
       'Vesting: send message to Bob',

@@ -123,6 +123,7 @@ describe('a swap in a trace', () => {
       paid,
       got: { units: '9', wallet: EVE },
       exchange: 'STON.fi',
+      isKnown: false,
     })
   })
 

@@ -32,7 +32,11 @@ const comment = transaction({ inMessage: paid, totalFees: '5' })
 const spent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '7', fwdFee: '3' })] })
 const tokens = transaction({ inMessage: message({ value: '0', body: operation(0x7362d09c, '12345') }) })
 const arrival = message({ destination: BOB, value: '0', body: operation(0x178d4519, '12345') })
-const held = transaction({ account: BOB, inMessage: { ...arrival, source: CAROL } })
+const held = transaction({
+  account: BOB,
+  inMessage: { ...arrival, source: CAROL },
+  outMessages: [message({ source: BOB, destination: ALICE, value: '0', body: operation(0x7362d09c) })],
+})
 const costly = transaction({ inMessage: null, compute: failed, aborted: true })
 
 /** Lines of a file without its head. */
