@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Cell } from '@ton/core'
 import { expect, test } from '../support/e2e.ts'
+import { expectNoShift, UNSEEN_SHIFT, watchShifts } from '../support/shifts.ts'
 
 type WireTransaction = { hash: string; lt: string; in_msg: { import_fee: string | null } | null }
-
-declare global {
-  /** Distances that things moved, written down by the page. */
-  var shifts: number[]
-}
 
 /** Answers the first call for recent transactions, but no refetch; returns the answered transactions, newest first. */
 async function answerFirst(page: Page) {
@@ -137,12 +133,7 @@ for (const [width, height] of [
     page,
     network,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expect(table(page).getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
@@ -156,6 +147,5 @@ for (const [width, height] of [
     }
     await expect(page.getByText(/elected for the running round$/)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
-    const seen = await page.evaluate(() => shifts)
-    expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+    await expectNoShift(page, UNSEEN_SHIFT)
   })

@@ -1,10 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 import { holdScripts } from '../support/scripts.ts'
-
-declare global {
-  /** Distances that things moved, written down by the page of the test below. */
-  var shifts: number[]
-}
+import { expectNoShift, UNSEEN_SHIFT, watchShifts } from '../support/shifts.ts'
 
 test('Home shows the network’s status, the latest block and the price, and links to every screen', async ({
   page,
@@ -69,17 +65,11 @@ test('Home shows no status, block number or price before it knows them', async (
 })
 
 test('Home does not shift when the live parts arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/')
   await expect(page.getByText(/^TON\s*\$\d/)).toBeVisible()
   await expect(page.getByRole('link', { name: /, \d+ transactions$/ }).first()).toBeVisible()
-  const seen = await page.evaluate(() => shifts)
-  expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  await expectNoShift(page, UNSEEN_SHIFT)
 })
 
 test('Home says that the network is online only once a block’s time is known', async ({ page, network }) => {
