@@ -1,5 +1,5 @@
 import type { TraceJettons } from '../domain/jetton/jetton.ts'
-import { unscaled } from '../domain/jetton/join.ts'
+import { unscaled } from '../domain/jetton/scale.ts'
 import { joinTraces } from '../domain/trace/join.ts'
 import { isUnfinished, type Trace } from '../domain/trace/trace.ts'
 import type { Call } from '../lib/call.ts'

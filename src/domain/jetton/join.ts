@@ -1,10 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { joinRows, joinTrust } from '../token/join.ts'
-import type { Jetton, JettonBalance, JettonBalances, JettonWallets } from './jetton.ts'
-
-/** Jetton wallets without those of scaled jettons, whose messages have other amounts than displayed. */
-export const unscaled = (wallets: JettonWallets, scaled: readonly RawAddress[] = []): JettonWallets =>
-  Object.fromEntries(Object.entries(wallets).filter(([, { address }]) => !scaled.includes(address)))
+import type { Jetton, JettonBalance, JettonBalances } from './jetton.ts'
+import { unscaled } from './scale.ts'
 
 /**
  * Jettons by toncenter's index, in its order, with tonapi's data. Jettons unknown to tonapi keep the index's row. Rows unreadable by one
