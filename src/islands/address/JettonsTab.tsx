@@ -1,33 +1,27 @@
 import { useMemo } from 'react'
 import * as addressWords from '#words/address.ts'
-import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
-import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton/jetton.ts'
+import type { JettonBalance } from '../../domain/jetton/jetton.ts'
 import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../domain/jetton/worth.ts'
-import { MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
-import { jettonPath, transactionPath } from '../../routes.ts'
+import { jettonPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import { $exchange } from '../../stores/exchange.ts'
 import { $accountJettonHistory } from '../../stores/token-histories.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
-import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
-import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
-import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useFirstOrder } from '../../ui/feeds/use-first-order.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
-import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
-import { CommentText } from '../../ui/transaction/CommentText.tsx'
-import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
+import { transferColumns } from './jetton-transfers.tsx'
 
 /** Jettons of an account, and their movements. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
@@ -68,7 +62,7 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
           <>
             <DataList
               caption={addressWords.jettonTransfers}
-              columns={columns(raw)}
+              columns={transferColumns(raw)}
               rows={operations}
               rowKey={byPlace}
             />
@@ -141,72 +135,5 @@ function BalanceCard({ held }: { held: JettonBalance }) {
         </span>
       </a>
     </li>
-  )
-}
-
-const SIDES = {
-  sent: addressWords.sent,
-  received: addressWords.received,
-  minted: addressWords.minted,
-  burned: addressWords.burned,
-}
-
-const columns = (raw: RawAddress): Column<JettonOperation>[] => [
-  {
-    label: commonWords.transaction,
-    cell: ({ hash }) =>
-      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : MISSING,
-  },
-  {
-    label: addressWords.direction,
-    at: 'lead',
-    cell: operation => <Direction operation={operation} raw={raw} />,
-  },
-  {
-    label: commonWords.amount,
-    at: 'figure',
-    end: true,
-    cell: operation => {
-      const { side } = sideOf(operation, raw)
-      const way = side === 'received' || side === 'minted' ? 'received' : 'sent'
-      return <MovedAmount operation={operation} digits={4} way={way} />
-    },
-  },
-  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
-  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING) },
-  { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
-  {
-    label: addressWords.counterparty,
-    at: 'sub',
-    narrow: true,
-    cell: operation => {
-      const other = sideOf(operation, raw).side === 'sent' ? operation.destination : operation.source
-      return (
-        <>
-          {other && <AddressLink raw={other} />} <CommentText comment={operation.comment} />
-        </>
-      )
-    },
-  },
-  { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
-]
-
-/** Direction of a movement. On phones it links to the transaction, which has a separate column on wide screens. */
-function Direction({ operation, raw }: { operation: JettonOperation; raw: RawAddress }) {
-  const { hash, succeeded } = operation
-  const words = (
-    <span className={succeeded ? '' : 'text-bad'}>
-      {SIDES[sideOf(operation, raw).side]}
-      {!succeeded && addressWords.moveFailed}
-    </span>
-  )
-  if (!hash) return words
-  return (
-    <>
-      <a className="link desk:hidden" href={transactionPath(hash)}>
-        {words}
-      </a>
-      <span className="cards:hidden">{words}</span>
-    </>
   )
 }

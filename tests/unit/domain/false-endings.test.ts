@@ -12,7 +12,8 @@ import { ALICE, BOB, CAROL, message, operation, threw, transaction } from '../..
 const jettons = Object.fromEntries([BOB, CAROL].map(wallet => [wallet, {} as Jetton]))
 const root = (...messages: Message[]) => step(null, ALICE, external(ALICE), messages)
 const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
-function told(...steps: Step[]) {
+/** Sentence, outcome and colour of a transaction with its trace. */
+function summaryOf(...steps: Step[]) {
   const [transaction] = toldWith([steps[0]!.transaction!], jettons)
   const ended = endedBy(trace(steps), transaction!, 1_700_000_060, jettons)!
   return {
@@ -31,7 +32,7 @@ test('a payment to a sale whose item refused to be handed over is no purchase', 
     sent(BOB, EVE, { value: '50', body: handover }),
   ]
   const back = sent(EVE, BOB, { value: '40', bounced: true, bounce: false })
-  const { said, name } = told(
+  const { said, name } = summaryOf(
     root(first),
     at(['nft_sale_getgems_v3'], 0, BOB, first, [seller, item]),
     step(1, CAROL, seller),
@@ -60,7 +61,7 @@ const ordered = () =>
 
 test('jettons whose order the receiving contract failed on have not simply arrived', () => {
   const [first, second, third] = ordered()
-  const { tone, ending } = told(
+  const { tone, ending } = summaryOf(
     root(first),
     step(0, BOB, first, [second]),
     step(1, CAROL, second, [third]),
@@ -73,7 +74,7 @@ test('jettons whose order the receiving contract failed on have not simply arriv
 test('jettons taken by any contract for 1 nano are not swapped on the exchange that the payload names', () => {
   const [first, second, third] = ordered()
   const dust = sent(DAVE, ALICE, { value: '1', bounce: false })
-  const { said } = told(
+  const { said } = summaryOf(
     root(first),
     step(0, BOB, first, [second]),
     step(1, CAROL, second, [third]),
@@ -87,7 +88,7 @@ test('a claim that paid fifty times what it cost did not come back', () => {
   const first = sent(ALICE, BOB, { value: '100', body: operation(0x1234) })
   const [paid, share] = [sent(BOB, ALICE, { value: '5000', bounce: false }), sent(BOB, CAROL, { value: '50' })]
   const back = sent(CAROL, BOB, { value: '49', bounced: true, bounce: false })
-  const { ending } = told(
+  const { ending } = summaryOf(
     root(first),
     step(0, BOB, first, [paid, share]),
     step(1, ALICE, paid),
@@ -99,21 +100,21 @@ test('a claim that paid fifty times what it cost did not come back', () => {
 
 test('a comment to any DNS collection is not a bid for a .ton domain', () => {
   const first = sent(ALICE, BOB, { value: '1000', body: { kind: 'comment', text: 'wallet' } })
-  expect(told(root(first), at(['nft_collection', 'dns'], 0, BOB, first)).said).toBe('Bid 1000 nano for wallet')
+  expect(summaryOf(root(first), at(['nft_collection', 'dns'], 0, BOB, first)).said).toBe('Bid 1000 nano for wallet')
 })
 
 test('jettons of two transfers that never left are counted together', () => {
   const [one, two] = ['70', '30'].map(units =>
     sent(ALICE, BOB, { body: body(0x0f8a7ea5, [field('destination', DAVE)], units) }),
   ) as [Message, Message]
-  const { ending } = told(root(one, two), step(0, BOB, one, [], threw(706)), step(0, BOB, two, [], threw(706)))
+  const { ending } = summaryOf(root(one, two), step(0, BOB, one, [], threw(706)), step(0, BOB, two, [], threw(706)))
   expect(ending).toMatchObject({ kind: 'came-back', sum: { units: '100' } })
 })
 
 test('jettons that the receiver’s wallet kept without a bounce did not come back', () => {
   const first = sent(ALICE, BOB, { body: body(0x0f8a7ea5, [field('destination', DAVE)], '70') })
   const second = sent(BOB, CAROL, { value: '1', body: operation(0x178d4519, '70') })
-  const { ending } = told(
+  const { ending } = summaryOf(
     root(first),
     step(0, BOB, first, [second]),
     step(1, CAROL, second, [], { compute: { skipped: 'no-gas' }, aborted: true }),

@@ -22,7 +22,7 @@ const poor = { action: action({ success: false, resultCode: 37, noFunds: true })
 const asked = (orders: Request['orders']): Request => ({ ...ordering([]), orders, direct: orders.length })
 const summary = (parts: Partial<Transaction>, request: Request | null) =>
   summarize(transaction({ inMessage: external, ...parts }), request)
-const told = (parts: Partial<Transaction>, request: Request | null) => {
+const summaryOf = (parts: Partial<Transaction>, request: Request | null) => {
   const { title, sentence, outcome } = summary(parts, request)
   return [write(title), write(sentence), toneOf(outcome)]
 }
@@ -118,21 +118,21 @@ describe('summaries of requests that were not sent', () => {
       'bad',
     ],
   ])('a request not sent for %s is described with its amount', (_, parts, request, text, tone) => {
-    expect(told(parts, request)).toEqual(same(text, tone))
+    expect(summaryOf(parts, request)).toEqual(same(text, tone))
     const mark = ({ bad: 'failed', warn: 'warning', none: 'call' } as Record<string, string>)[tone]
     expect(summary(parts, request)).toMatchObject({ moves: [], mark })
   })
 
   test('a failed request without orders says that nothing was sent or changed', () => {
     const late = { compute: { ...ran, exitCode: 139 } as ComputePhase }
-    expect(told(late, ordering([]))).toEqual(same('Failed: nothing was sent or changed', 'bad'))
-    expect(told(threw(), null)).toEqual(same('Failed on a request from outside of TON', 'bad'))
-    expect(told({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
+    expect(summaryOf(late, ordering([]))).toEqual(same('Failed: nothing was sent or changed', 'bad'))
+    expect(summaryOf(threw(), null)).toEqual(same('Failed on a request from outside of TON', 'bad'))
+    expect(summaryOf({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
   })
 
   test('a request whose order is unknown names no number of messages that were left out', () => {
     const parts = { action: action({ actions: 2, skippedActions: 2 }) }
-    expect(told(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
+    expect(summaryOf(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
     expect(summary(parts, null).mark).toBe('warning')
     expect(summary({}, ordering([1n])).mark).toBe('call')
   })
@@ -142,18 +142,18 @@ describe('summaries of requests that were not sent', () => {
       ...body(0x1234, [field('destination', CAROL), field('new owner', CAROL)], '7'),
       name: 'Bridge',
     } as Body
-    expect(told(poor, asked([order({ value: '5', body: other })]))[0]).toBe(
+    expect(summaryOf(poor, asked([order({ value: '5', body: other })]))[0]).toBe(
       'Not sent: Bridge to Bob, with 5 nano (not enough TON)',
     )
     const cut = { ...operation(0x0f8a7ea5, '7'), name: 'Jetton transfer' }
-    expect(told(poor, asked([order({ value: '5', body: cut })]))[0]).toBe(
+    expect(summaryOf(poor, asked([order({ value: '5', body: cut })]))[0]).toBe(
       'Not sent: Jetton transfer to Bob, with 5 nano (not enough TON)',
     )
   })
 
   test('a partly skipped request counts the skipped messages', () => {
     const parts = { action: action({ actions: 3, skippedActions: 1 }), outMessages: [out(BOB), out(CAROL)] }
-    expect(told(parts, ordering([3n, 3n, 9n]))).toEqual([
+    expect(summaryOf(parts, ordering([3n, 3n, 9n]))).toEqual([
       'Paid 2 accounts; 1 of 3 left out',
       'Paid 6 nano to 2 accounts; 1 of 3 left out',
       'warn',
@@ -178,27 +178,27 @@ describe('summaries of changes of access', () => {
     [{ kind: 'signers', threshold: 1, signers: 1 }, '1 of 1 signer now decides here'],
     [{ kind: 'signers', threshold: 2, signers: 3 }, '2 of 3 signers now decide here'],
   ])('the change %j is described as a warning', (change, text) => {
-    expect(told({}, changed([change]))).toEqual(same(text, 'warn'))
+    expect(summaryOf({}, changed([change]))).toEqual(same(text, 'warn'))
     expect(summary({}, changed([change]))).toMatchObject({ mark: 'warning', changes: [change], moreChanges: 0 })
   })
 
   const add: Change = { kind: 'extension-added', who: BOB }
   test('further changes of access are counted', () => {
-    expect(told({}, changed([add, { kind: 'key-off' }]))[0]).toBe(
+    expect(summaryOf({}, changed([add, { kind: 'key-off' }]))[0]).toBe(
       'Bob can now spend everything here, and 1 more change',
     )
-    expect(told({}, changed([add], 9))[0]).toBe('Bob can now spend everything here, and 9 more changes')
+    expect(summaryOf({}, changed([add], 9))[0]).toBe('Bob can now spend everything here, and 9 more changes')
     expect(summary({}, changed([add], 9)).moreChanges).toBe(9)
   })
 
   test('a change that a contract may have ignored is described as asked for', () => {
-    expect(told({}, { ...changed([add]), sure: false })).toEqual(
+    expect(summaryOf({}, { ...changed([add]), sure: false })).toEqual(
       same('Asked for, and perhaps not done: Bob can now spend everything here', 'warn'),
     )
   })
 
   test('a change of access is described after the sent payment', () => {
-    expect(told({ outMessages: [out(CAROL)] }, { ...ordering([3n], [add], [CAROL]) })).toEqual([
+    expect(summaryOf({ outMessages: [out(CAROL)] }, { ...ordering([3n], [add], [CAROL]) })).toEqual([
       'Sent to Carol; Bob can now spend everything here',
       'Sent 3 nano to Carol; Bob can now spend everything here',
       'warn',
@@ -229,13 +229,13 @@ describe('summaries of changes of access', () => {
 describe('summaries of messages to oneself', () => {
   const own = message({ source: ALICE, value: '3362', body: comment })
   test('a transfer to oneself is described with its comment and moves nothing', () => {
-    expect(told({ inMessage: own }, null)).toEqual(same('3362 nano to itself', 'good'))
+    expect(summaryOf({ inMessage: own }, null)).toEqual(same('3362 nano to itself', 'good'))
     expect(summary({ inMessage: own }, null)).toMatchObject({ moves: [], comment: { kind: 'text', text: 'rent' } })
   })
 
   test('a wallet paying many by a list sent to itself is described as paying them', () => {
     const parts = { inMessage: own, outMessages: [out(BOB), out(CAROL)] }
-    expect(told(parts, { ...ordering([3n, 3n], [], [BOB, CAROL]), family: 'highload-v3' })).toEqual([
+    expect(summaryOf(parts, { ...ordering([3n, 3n], [], [BOB, CAROL]), family: 'highload-v3' })).toEqual([
       'Paid 2 accounts',
       'Paid 6 nano to 2 accounts',
       'none',
@@ -244,53 +244,53 @@ describe('summaries of messages to oneself', () => {
 
   test('a request to pay many by a list is described with their sum', () => {
     const batch = { ...ordering([3n, 4n], [], [BOB, CAROL]), family: 'highload-v3', direct: 1 }
-    expect(told({ outMessages: [out(ALICE, { value: '100' })] }, batch)).toEqual(
+    expect(summaryOf({ outMessages: [out(ALICE, { value: '100' })] }, batch)).toEqual(
       same('Paying 7 nano to 2 accounts', 'none'),
     )
-    expect(told({ outMessages: [out(BOB)] }, { ...batch, direct: 1 })[0]).toBe('Sent to Bob')
+    expect(summaryOf({ outMessages: [out(BOB)] }, { ...batch, direct: 1 })[0]).toBe('Sent to Bob')
   })
 })
 
 describe('first messages, proposals and relayed requests', () => {
   test('the first message of a wallet is described as its set-up', () => {
-    expect(told({ before: 'uninit' }, ordering([]))).toEqual(same('Wallet set up', 'good'))
-    expect(told({ before: 'nonexist' }, null)).toEqual(same('Contract set up', 'good'))
-    expect(told({ before: 'uninit', outMessages: [out(BOB)] }, ordering([3n]))).toEqual([
+    expect(summaryOf({ before: 'uninit' }, ordering([]))).toEqual(same('Wallet set up', 'good'))
+    expect(summaryOf({ before: 'nonexist' }, null)).toEqual(same('Contract set up', 'good'))
+    expect(summaryOf({ before: 'uninit', outMessages: [out(BOB)] }, ordering([3n]))).toEqual([
       'Sent to Bob',
       'Sent 3 nano to Bob; the wallet was set up with it',
       'none',
     ])
-    expect(told({ before: 'uninit', outMessages: [out(BOB)] }, null)[1]).toBe('Sent 3 nano to Bob')
-    expect(told({ before: 'uninit', after: 'uninit' }, ordering([]))[0]).not.toBe('Wallet set up')
+    expect(summaryOf({ before: 'uninit', outMessages: [out(BOB)] }, null)[1]).toBe('Sent 3 nano to Bob')
+    expect(summaryOf({ before: 'uninit', after: 'uninit' }, ordering([]))[0]).not.toBe('Wallet set up')
   })
 
   test('an order of a multisig is described as a proposal', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
     const toItsOrder = { inMessage: message(), outMessages: [out(CAROL)] }
-    expect(told(toItsOrder, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
+    expect(summaryOf(toItsOrder, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
   })
 
   test('an order of a multisig that created no contract for it was ignored', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
-    expect(told({ inMessage: message() }, proposal)).toEqual(same('Request ignored: 12 nano to Bob', 'none'))
+    expect(summaryOf({ inMessage: message() }, proposal)).toEqual(same('Request ignored: 12 nano to Bob', 'none'))
   })
 
   test('a relayed request is described by what it sent, or as ignored', () => {
     const relayed = { inMessage: message({ body: operation(0x73696e74) }) }
-    expect(told({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
-    expect(told(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
+    expect(summaryOf({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
+    expect(summaryOf(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
   })
 
   test('an unreadable signed request says only that nothing was sent', () => {
     const inMessage = { ...external, body: { kind: 'unknown', opcode: 1, boc: null } as const }
-    expect(told({ inMessage }, null)).toEqual(same('Signed request; nothing was sent', 'none'))
+    expect(summaryOf({ inMessage }, null)).toEqual(same('Signed request; nothing was sent', 'none'))
   })
 })
 
 describe('messages that arrived but were not processed', () => {
   const notice = message({ bounce: false, body: body(0x7362d09c, [field('sender', CAROL), payload(comment)], '7') })
   test('jettons are described as arrived although the contract failed on their notice', () => {
-    expect(told({ inMessage: notice, ...threw(65_535) }, null)).toEqual([
+    expect(summaryOf({ inMessage: notice, ...threw(65_535) }, null)).toEqual([
       'Said to come from Carol',
       'A contract says that 7 of Bob’s jetton arrived from Carol; not checked; the code here failed on the notice',
       'warn',
@@ -299,7 +299,7 @@ describe('messages that arrived but were not processed', () => {
 
   test('an amount sent to an address without a contract is described as received', () => {
     const lies = { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' } as const, aborted: true }
-    expect(told(lies, null)).toEqual([
+    expect(summaryOf(lies, null)).toEqual([
       'Received from Bob',
       'Received 1000000000 nano from Bob; no contract was set up here then',
       'none',
@@ -308,7 +308,7 @@ describe('messages that arrived but were not processed', () => {
 
   test('an amount kept by a contract that failed on an operation is described as received', () => {
     const inMessage = message({ bounce: false, body: { ...operation(0x1234), name: 'Deposit' } })
-    expect(told({ inMessage, ...threw() }, null)).toEqual([
+    expect(summaryOf({ inMessage, ...threw() }, null)).toEqual([
       'Failed on a message of Bob; its amount stayed',
       'Failed on “Deposit” of Bob; its 1000000000 nano stayed here',
       'warn',
