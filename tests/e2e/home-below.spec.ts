@@ -149,3 +149,21 @@ for (const [width, height] of [
     await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
     await expectNoShift(page, UNSEEN_SHIFT)
   })
+
+test('names that arrive after the rows of Home do not change their heights on a phone', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/accounts\/_bulk/, async route => {
+    await isReleased
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const rows = table(page).getByRole('row')
+  await expect(rows).toHaveCount(11, { timeout: 30_000 })
+  const heights = () => rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+  const before = await heights()
+  await expect(table(page)).not.toContainText('Nanoswap')
+  release()
+  await expect(table(page)).toContainText('Nanoswap')
+  expect(await heights()).toEqual(before)
+})

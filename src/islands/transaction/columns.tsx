@@ -26,14 +26,18 @@ type Summarised = Pick<Transaction, 'hash' | 'summary'>
 const lastParty = ({ title, party }: Transaction['summary']) => (title.text.endsWith('{who}') ? party : null)
 
 /**
- * Sentence of a transaction as a link; the hash is its title. Up to three lines on phones. On wide screens warnings wrap, so that they are
- * not truncated. `opens`: on phones the trailing counterparty is a separate link below.
+ * Sentence of a transaction as a link; the hash is its title. Two to three lines on phones, so that a name that arrives later moves nothing.
+ * On wide screens warnings wrap, so that they are not truncated. `opens`: on phones the trailing counterparty is a separate link below.
  */
 export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?: boolean; opens?: boolean }) {
   const { mark, title, end, comment } = summary
   const last = opens && lastParty(summary)
   return (
-    <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
+    <a
+      href={transactionPath(hash)}
+      title={hash}
+      className={`flex items-center gap-3 hover:underline ${opens ? '' : 'max-sm:min-h-[2lh]'}`}
+    >
       <HappeningMark mark={mark} />
       <span
         className={`min-w-0 cards:line-clamp-3 ${wraps || ROW_TONES[end.tone] ? 'desk:break-words' : 'desk:truncate'}`}
