@@ -40,6 +40,9 @@ function problemOfStatus(status: number): Problem {
   return status < 500 ? 'refused' : 'broken'
 }
 
+/** Reports the phase of a call. */
+type Report = (phase: Progress['phase']) => void
+
 type Reader = Pick<ClientOptions, 'name' | 'unwrap' | 'classifyError'>
 
 /** Result in an answer's JSON text. Throws ProviderError for an error or malformed JSON. */
@@ -70,7 +73,7 @@ function parsed<S extends v.GenericSchema>(name: ProviderName, schema: S, body: 
  */
 export function createClient(options: ClientOptions) {
   const { name, baseUrl, throttle, fetchAnswer = getText } = options
-  const singleFlight = createSingleFlight()
+  const singleFlight = createSingleFlight<Progress['phase']>()
   const answers = createAnswerClock(name)
 
   async function send(answerOf: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
@@ -93,7 +96,7 @@ export function createClient(options: ClientOptions) {
   }
 
   /** Sends one call with its retries. After a 429 the queue pauses for twice its interval. */
-  async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
+  async function ask(url: string, signal: AbortSignal, rank: Rank, report: Report) {
     let isRefused = false
     for (let tries = 1; ; tries++) {
       const prefetched = takePrefetched(url)
@@ -120,9 +123,8 @@ export function createClient(options: ClientOptions) {
   ): Promise<v.InferOutput<S>> {
     const url = callUrl(baseUrl, path, params)
     try {
-      const body = await singleFlight(url, signal, shared =>
-        ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
-      )
+      const start = (shared: AbortSignal, report: Report) => ask(url, shared, rank, report)
+      const body = await singleFlight(url, signal, start, phase => onProgress?.({ provider: name, phase }))
       const result = parsed(name, schema, body)
       onSource(name)
       return result

@@ -52,3 +52,27 @@ test('singleFlight starts a new call for a caller that comes after all others ha
   await expect(never).rejects.toThrow('left')
   await expect(singleFlight('a', new AbortController().signal, async () => 'fresh')).resolves.toBe('fresh')
 })
+
+test('singleFlight reports progress to all callers, and the latest at once to a later caller', async () => {
+  const singleFlight = createSingleFlight<string>()
+  const answer = pending()
+  let report = (_: string) => {}
+  const start = (_: AbortSignal, tell: (progress: string) => void) => {
+    report = tell
+    tell('queued')
+    return answer.promise
+  }
+  const heard: string[] = []
+  const hear = (who: string) => (progress: string) => void heard.push(`${who} ${progress}`)
+  const leaving = new AbortController()
+  const first = singleFlight('a', leaving.signal, start, hear('first'))
+  report('asked')
+  const second = singleFlight('a', new AbortController().signal, start, hear('second'))
+  expect(heard).toEqual(['first queued', 'first asked', 'second asked'])
+  leaving.abort(new Error('left'))
+  await expect(first).rejects.toThrow('left')
+  report('retrying')
+  expect(heard.slice(3)).toEqual(['second retrying'])
+  answer.resolve('done')
+  expect(await second).toBe('done')
+})
