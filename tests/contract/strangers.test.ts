@@ -6,13 +6,15 @@ import { NOW, World } from './kinds/world.ts'
 
 const [FRIEND, EXCHANGE] = [0xbb, 0xcc].map(byte => new Address(0, Buffer.alloc(32, byte))) as [Address, Address]
 const op = (opcode: number) => beginCell().storeUint(opcode, 32).storeUint(1, 64)
-/** An action of a multisig's order that sends the whole balance. */
-const drain = (to: Address) =>
+/** An action of a multisig's order that sends `value` with a send mode. */
+const pay = (to: Address, mode: number, value = 0n) =>
   beginCell()
     .storeUint(0xf1381e5b, 32)
-    .storeUint(130, 8)
-    .storeRef(beginCell().storeUint(0x18, 6).storeAddress(to).storeCoins(0).storeUint(0, 107))
+    .storeUint(mode, 8)
+    .storeRef(beginCell().storeUint(0x18, 6).storeAddress(to).storeCoins(value).storeUint(0, 107))
     .endCell()
+/** Send mode for the whole balance, ignoring errors. */
+const WHOLE = 130
 
 /** Sentences of a wallet about a message of a stranger, which the wallet ignores. */
 async function fromStranger(body: Cell) {
@@ -39,7 +41,7 @@ test.each<[string, Cell, string]>([
 })
 
 test('an order of a multisig is ignored by a plain wallet, not proposed', async () => {
-  expect((await fromStranger(newOrder(0, orderOf(drain(FRIEND)), NOW + 600))).list).toBe(
+  expect((await fromStranger(newOrder(0, orderOf(pay(FRIEND, WHOLE)), NOW + 600))).list).toBe(
     'Request ignored: all its TON to Friend',
   )
 })
@@ -70,15 +72,19 @@ test.each<[string, string, Cell]>([
   expect(file).toContain('not checked')
 })
 
-test('an order of the whole balance is described as such, not as 0 TON', async () => {
+test.each<[string, number, bigint, string]>([
+  ['the whole balance', WHOLE, 0n, 'all its TON'],
+  ['the rest of the value', 64, 0n, 'the rest of the received TON'],
+  ['2 TON and the rest of the value', 64, toNano('2'), '2 TON and the rest of the received TON'],
+])('an order of %s is described as such, not as 0 TON', async (_, mode, value, amount) => {
   const world = await World.open()
   const bob = await world.chain.treasury('bob')
   const { init, address } = await multisigOf(world.bank.address, bob.address)
   await world.place({ address, ...init }, 5000n)
   world.name({ Bob: bob.address })
-  const body = newOrder(0, orderOf(drain(bob.address)), NOW + 600)
+  const body = newOrder(0, orderOf(pay(bob.address, mode, value)), NOW + 600)
   const { transactions } = await world.bank.send({ to: address, value: toNano('1'), body })
-  expect(world.said(world.read(transactions), { at: 1 }).list).toBe('Proposed: all its TON to Bob')
+  expect(world.said(world.read(transactions), { at: 1 }).list).toBe(`Proposed: ${amount} to Bob`)
 })
 
 test('a payment bounced by a frozen account came back, for both accounts', async () => {

@@ -16,7 +16,10 @@ function orderedValue(order: Order): Slot {
   if (mode & WHOLE_BALANCE) return { text: words.wholeBalance }
   const value = amountSlot(message, coins(message.value))
   if (!(mode & REMAINING_VALUE)) return value
-  return { sentence: sentence(words.withCurrencies, { amount: value, text: { text: words.remainingValue } }) }
+  const rest: Slot = { text: words.remainingValue }
+  // The usual order of this mode.
+  if (message.value === '0' && message.extra.length === 0) return rest
+  return { sentence: sentence(words.withCurrencies, { amount: value, text: rest }) }
 }
 
 /** One ordered message in words: the amount and the receiver. */
