@@ -103,7 +103,7 @@ const ACCOUNT_CHUNKS = {
   'indexed-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
   nfts: ['providers/indexer/nfts\\.'],
   // Both indexes' data of an account, and its history, which are loaded together.
-  indexed: ['stores/indexed-(?:account|history)\\.'],
+  indexed: ['stores/(?:account-history|indexed-(?:account|history))\\.'],
   // A trace by toncenter's index, and the sentences derived from traces.
   'indexed-trace': ['domain/summary/told\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
   'block-ids': ['domain/block/holds-account\\.', 'providers/node/block-id\\.', 'providers/requests/block\\.'],

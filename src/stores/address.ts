@@ -1,57 +1,18 @@
-import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
-import { type Call, mainCall } from '../lib/call.ts'
+import { mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
-import { getTransactions, type Start } from '../providers/node/transactions.ts'
-import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnFrom } from './base/address-book.ts'
 import { query } from './base/query.ts'
-import { withFallback } from './base/with-fallback.ts'
 import type { Last } from './indexed-history.ts'
-import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
-export const HISTORY_PAGE = 50
-
-/** The load as an array; empty if the build has no toncenter index. */
-const byIndexV3 = <T>(load: (call: Call) => Promise<T>) => (hasIndexV3 ? [load] : [])
-
-async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
-  try {
-    return await getTransactions(call, address, HISTORY_PAGE, start)
-  } catch (error) {
-    // Most servers keep the latest months only.
-    if (problemOf(error)?.kind !== 'not-found') throw error
-    return getTransactions(call, address, HISTORY_PAGE, { ...start, archival: true })
-  }
-}
-
-const indexedHistory = () => import('./indexed-history.ts')
-
-async function loadHistory(asked: Call, address: RawAddress, last?: Last): Promise<TransactionHistory> {
-  const { call, sources } = trackSources(asked)
-  const history = await withFallback(
-    call,
-    // The index's answer also says which parties are wallets.
-    ...byIndexV3(async call => (await indexedHistory()).readWholeHistory(call, address, HISTORY_PAGE, last)),
-    async call =>
-      (await indexedHistory()).readable(await fromNode(call, address, last ? { before: last } : {}), 'toncenter'),
-    async call => {
-      const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
-      return (await indexedHistory()).readable(await getIndexedHistory(call, address, HISTORY_PAGE, last?.lt), 'tonapi')
-    },
-    // Fallback: an incomplete answer of the index is accepted if no provider has a complete one.
-    ...byIndexV3(async call => (await indexedHistory()).readHistory(call, address, HISTORY_PAGE, last)),
-  )
-  rememberTransactions(history, sources)
-  return history
-}
+const accountHistory = () => import('./account-history.ts')
 
 /** The newest 50 transactions of an account. */
 export const $accountTransactions = query({
   key: 'account-transactions',
   freshFor: MINUTE,
-  load: (call, address: RawAddress) => loadHistory(call, address),
+  load: async (call, address: RawAddress) => (await accountHistory()).loadHistory(call, address),
 })
 
 /** The 50 transactions before the last loaded row of an account's history. */
@@ -60,6 +21,7 @@ export async function loadOlderTransactions(
   last: Last,
   signal: AbortSignal,
 ): Promise<TransactionHistory> {
+  const { loadHistory } = await accountHistory()
   const older = await loadHistory(mainCall(signal), address, last)
   learnFrom(older)
   return older

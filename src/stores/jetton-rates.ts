@@ -2,7 +2,7 @@ import { awaitValue } from '../lib/await-value.ts'
 import { MINUTE } from '../lib/time.ts'
 import { friendlyAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
-import { largestMasters } from './first-jettons.ts'
+import { largestJettonMasters } from './first-jettons.ts'
 import { $jettons } from './jettons.ts'
 
 /** Maximum number of tokens per call, set by the provider. */
@@ -17,7 +17,8 @@ export const $jettonRates = query({
     if (jettons.length === 0) return {}
     const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
     const listed = jettons.map(({ address }) => address)
-    const before = page === 1 ? largestMasters.filter(master => !listed.includes(master)) : []
+    const first = page === 1 ? await largestJettonMasters() : []
+    const before = first.filter(master => !listed.includes(master))
     const tokens = [...before, ...listed].map(address => friendlyAddress(address))
     const rates = await getTokenRates(call, tokens.slice(0, MAX_TOKENS), 'usd')
     const rest = tokens.slice(MAX_TOKENS)

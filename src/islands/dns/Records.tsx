@@ -1,12 +1,15 @@
+import { lazy } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import type { DomainRecords } from '../../domain/dns/domain.ts'
 import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { MISSING } from '../../domain/text/format.ts'
-import { acceptLink } from '../../domain/token/image.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { ResolvedAddress } from './ResolvedAddress.tsx'
+
+const Sites = lazy(() => import('./Sites.tsx'))
 
 const fact = (label: string, value: string | null, what: string): Fact[] =>
   value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
@@ -28,7 +31,6 @@ export function Records({ records, warning }: Props) {
             label: dnsWords.resolved,
             value: wallet ? <ResolvedAddress raw={wallet} warning={warning} /> : MISSING,
           },
-          ...sites.map(siteFact),
           ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),
           ...(nextResolver
             ? [
@@ -49,28 +51,12 @@ export function Records({ records, warning }: Props) {
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
         ]}
       />
+      {sites.length > 0 && (
+        <LazyBoundary fallback={sites.map(site => <div key={site} className="h-11" />)}>
+          <Sites sites={sites} />
+        </LazyBoundary>
+      )}
       {isPartial && <p className="py-3 text-sm text-warn">{dnsWords.partial}</p>}
     </div>
   )
-}
-
-/** A site: a web URL, or an ADNL address on TON's network. */
-function siteFact(site: string): Fact {
-  const text = cleanText(site)
-  const link = acceptLink(site)
-  if (!link) {
-    const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)
-    return {
-      label: isAdnl ? dnsWords.siteInTon : dnsWords.site,
-      value: <HexValue value={text} what={dnsWords.siteAddress} />,
-    }
-  }
-  return {
-    label: dnsWords.site,
-    value: (
-      <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {link}
-      </a>
-    ),
-  }
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
@@ -6,15 +7,17 @@ import { relativeTime } from '../../domain/text/format.ts'
 import type { RecentTransactions } from '../../domain/transaction/list.ts'
 import { $recentTransactions } from '../../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { InsetBand } from '../../ui/warnings/Band.tsx'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
+
+const OldRows = lazy(() => import('./OldRows.tsx'))
 
 /** The newest transactions of all shards. */
 export default withAddressBook(function TransactionsScreen() {
@@ -64,7 +67,11 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 function Standstill({ newest }: { newest: number | undefined }) {
   const now = useNow()
   if (newest === undefined || now - newest <= DELAYED_WITHIN) return null
-  return <InsetBand tone="warn">{transactionsWords.isOld(relativeTime(newest, now))}</InsetBand>
+  return (
+    <LazyBoundary>
+      <OldRows age={relativeTime(newest, now)} />
+    </LazyBoundary>
+  )
 }
 
 /** Numbers of omitted blocks and shards, and missing marks. */

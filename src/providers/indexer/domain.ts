@@ -8,9 +8,7 @@ import { withRest } from '../http/shape-rest.ts'
 import { dictionary, maybe, rows, text } from '../http/wire.ts'
 import { domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
-import { imageAddress } from './token-fields.ts'
 
-const picture = v.object({ url: maybe(imageAddress) })
 // `entries`: a map that some servers send.
 const rest = v.object({
   entries: maybe(dictionary),
@@ -18,7 +16,7 @@ const rest = v.object({
   next_resolver: maybe(address),
   sites: maybe(rows(text)),
   storage: maybe(text),
-  picture: maybe(picture),
+  picture: maybe(v.object({ url: maybe(text) })),
 })
 const record = withRest(
   { what: 'records', read: readWalletRecord },
@@ -28,15 +26,19 @@ const record = withRest(
   ),
 )
 
+/** URL of an image that this page may load. On demand, because few domains have a picture. */
+const acceptPicture = async (url: string) => (await import('./images.ts')).acceptedImage(url)
+
 /** Records of a domain (dns/{domain}/resolve). Throws `not-found` for an empty list, `malformed` for an answer without a list. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
   const read = await indexerApi(...domainRequest.of(name), record, call)
+  const url = read.picture?.url
   const records = {
     wallet: read.wallet,
     nextResolver: read.next_resolver,
     sites: read.sites?.rows ?? [],
     storage: read.storage,
-    picture: read.picture?.url ?? null,
+    picture: url ? await acceptPicture(url) : null,
     others: Object.entries(read.entries ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name: cleanText(name, MAX_NAME_LENGTH), value: cleanText(value) }] : [],
     ),

@@ -1,6 +1,12 @@
-import type { Images } from '../../domain/token/image.ts'
+import { acceptImage, type Images } from '../../domain/token/image.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { indexer } from './provider.ts'
+
+const MAX_URL_LENGTH = 2000
+
+/** URL of an image that this page may load; null for other text. */
+export const acceptedImage = (url: string): string | null =>
+  (url.length <= MAX_URL_LENGTH && acceptImage(url, globalThis.location?.origin)) || null
 
 /** Hosts of tonapi's image copies (`cache.tonapi.io`). */
 const COPIES = /(?:^|\.)tonapi\.io$/

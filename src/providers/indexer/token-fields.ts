@@ -1,21 +1,15 @@
 import * as v from 'valibot'
 import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
-import { acceptImage } from '../../domain/token/image.ts'
 import { cautiousUnit } from '../../domain/token/like-money.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { isInteger } from '../http/fields.ts'
 import { field, int64, maybe, text } from '../http/wire.ts'
-import { imagesOf } from './images.ts'
-
-const MAX_URL_LENGTH = 2000
+import { acceptedImage, imagesOf } from './images.ts'
 
 /** URL of an image that a page may load; null for other text. */
-export const imageAddress = v.pipe(
-  text,
-  v.transform(url => (url.length <= MAX_URL_LENGTH && acceptImage(url, globalThis.location?.origin)) || null),
-)
+export const imageAddress = v.pipe(text, v.transform(acceptedImage))
 
 /** Fields that describe a jetton, at the top level or in its metadata. */
 export const jettonNames = {

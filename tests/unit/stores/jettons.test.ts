@@ -69,7 +69,7 @@ test('jettons added to the first page are priced with it, in a second call when 
   const masters = Array.from({ length: 100 }, (_, place) => `0:${String(place + 1).padStart(64, '0')}` as RawAddress)
   const jettons = masters.map(address => ({ metadata: { address, symbol: 'X' } }))
   browser.announce('/v2/jettons?limit=100&offset=1', { body: { jettons } })
-  const { largestMasters } = await import('../../../src/stores/first-jettons.ts')
+  const { largestMasters } = await import('../../../src/domain/jetton/largest.ts')
   const tokens = [...largestMasters, ...masters].map(raw => form(raw))
   const url = (part: string[]) => `/v2/rates?tokens=${part.join('%2C')}&currencies=usd`
   const rates = (part: string[]) => ({
