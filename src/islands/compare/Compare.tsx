@@ -11,13 +11,14 @@ const Comparison = lazy(() => import('./Comparison.tsx'))
 type Props<T> = {
   shown: Ready<T>
   fact: FactLoader<T>
-  /** keeps the result after the value was refreshed, for values that refresh on a timer */
-  stays?: boolean
 }
 
-/** Button in a source line that compares the displayed value with other providers, and the result. */
-export function Compare<T>({ shown, fact, stays }: Props<T>) {
-  const [asked, setAsked] = useState<{ shown: Ready<T>; begin: Begin }>()
+/**
+ * Button in a source line that compares the displayed value with other providers, and the result, which names its moment. Refreshes by
+ * timer keep the result; a click on Refresh removes it.
+ */
+export function Compare<T>({ shown, fact }: Props<T>) {
+  const [begin, setBegin] = useState<Begin>()
   // An incomplete value cannot be compared.
   if (shown.partial) return null
   return (
@@ -26,14 +27,14 @@ export function Compare<T>({ shown, fact, stays }: Props<T>) {
         type="button"
         className="link min-h-6 px-1 bg-transparent cursor-pointer"
         title={sourceWords.compareHint}
-        onClick={() => setAsked({ shown, begin: compare => compare(fact, shown) })}
+        onClick={() => setBegin((): Begin => compare => compare(fact, shown))}
       >
         {sourceWords.compare}
       </button>
       <div className="order-last basis-full" aria-live="polite">
-        {asked && (stays || asked.shown.at === shown.at) && (
+        {begin && (
           <LazyBoundary>
-            <Comparison begin={asked.begin} />
+            <Comparison begin={begin} />
           </LazyBoundary>
         )}
       </div>

@@ -45,7 +45,7 @@ function ChainCard() {
     <StatsCard
       title={statsWords.chain}
       query={$masterchain()}
-      actions={shown => <Compare shown={shown} fact={fact} stays />}
+      actions={shown => <Compare shown={shown} fact={fact} />}
       labels={[statsWords.latestBlockFact, ...HASHES]}
       hashes={HASHES}
       slots={{

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import * as sourceWords from '#words/source.ts'
 import { sourceText } from '../../domain/text/source.ts'
 import type { Query, Ready } from '../../lib/query-state.ts'
@@ -15,6 +15,7 @@ type Props<T> = {
 /** Source and age of the data above, time of the next refresh, and error of the last refresh. */
 export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
+  const [presses, setPresses] = useState(0)
   // The clock may have been set back meanwhile.
   const at = Math.min(Math.floor(state.at / 1000), now)
   const next = query.refetch && !state.error ? Math.max(0, at + query.refetch / 1000 - now) : undefined
@@ -31,7 +32,8 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
         ) : (
           next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
         )}
-        {actions?.(state)}
+        {/* New after a click on Refresh, without results for the old data. */}
+        <Fragment key={presses}>{actions?.(state)}</Fragment>
       </div>
       <button
         type="button"
@@ -39,7 +41,10 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
         aria-label={sourceWords.refresh}
         title={sourceWords.refresh}
         aria-disabled={state.changing}
-        onClick={query.refresh}
+        onClick={() => {
+          setPresses(presses + 1)
+          query.refresh()
+        }}
       >
         <Icon name="refresh" className={state.changing ? 'animate-spin' : ''} />
       </button>

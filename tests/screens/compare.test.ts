@@ -1,0 +1,25 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { parseAddress } from '../../src/ton/address.ts'
+import { openScreen } from '../support/screen.ts'
+
+test('the result of Compare stays when the account refreshes by itself, until a click on Refresh', async () => {
+  const { screen, state, user } = await openScreen(
+    '/address/{frozen account}',
+    () => import('../../src/islands/address/AddressScreen.tsx'),
+  )
+  const raw = parseAddress(state.worthOpening['frozen account']!)!.raw
+  const compare = await screen.findByRole('button', { name: 'Compare' })
+  const line = within(compare.parentElement!.parentElement!)
+  await user.click(compare)
+  await screen.findByText(/^tonapi agrees, 3 of 3: balance, status/)
+  const { $account } = await import('../../src/stores/account.ts')
+  const before = $account(raw).value
+  $account(raw).refresh()
+  await expect.poll(() => $account(raw).value).not.toBe(before)
+  await expect.poll(() => $account(raw).value).toMatchObject({ status: 'ready', changing: false })
+  expect(screen.queryByText(/^tonapi agrees/)).not.toBeNull()
+  await user.click(line.getByRole('button', { name: 'Refresh' }))
+  expect(screen.queryByText(/^tonapi agrees/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeNull()
+})
