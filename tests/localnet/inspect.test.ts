@@ -63,16 +63,16 @@ test('Inspect reads a wallet request in exactly one form, with its messages', as
     const { inMessage } = transaction
     if (inMessage?.info.type !== 'external-in' || transaction.outMessagesCount === 0) continue
     const found = await only(beginCell().store(storeMessage(inMessage)).endCell(), 'message')
-    if (found.requests.length === 0 || found.requests[0]!.messages.length === 0) continue
+    if (found.requests.length === 0 || found.requests[0]!.orders.length === 0) continue
     count++
     expect(found.requests).toHaveLength(1)
     const sent = [...transaction.outMessages.values()].map(({ info }) => raw(info.dest))
     // A highload wallet first sends the order to itself.
     if (sent.length === 1 && sent[0] === raw(inMessage.info.dest)) {
-      carried.push(found.requests[0]!.messages.length)
+      carried.push(found.requests[0]!.orders.length)
       continue
     }
-    expect(found.requests[0]!.messages.map(({ destination }) => destination)).toEqual(sent)
+    expect(found.requests[0]!.orders.map(({ message }) => message.destination)).toEqual(sent)
     const [alone] = await kindsIn(inMessage.body)
     expect(alone).toEqual({ kind: 'request', requests: found.requests })
   }

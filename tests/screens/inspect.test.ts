@@ -60,3 +60,22 @@ test.each([
   await screen.findByText('Bounce')
   expect(factsOf()).toMatchObject({ Bounce: words })
 })
+
+test.each([
+  [3, 'mode 3: fees apart from the amount, skipped on failure', ''],
+  [130, 'mode 130: skipped on failure, with the whole balance', 'text-warn'],
+])('Inspect shows send mode %i of a message that a signed request asks for', async (mode, words, look) => {
+  const request = beginCell()
+    .storeBuffer(Buffer.alloc(64, 7))
+    .storeUint(698983191, 32)
+    .storeUint(1_700_000_000, 32)
+    .storeUint(5, 32)
+    .storeUint(mode, 8)
+    .storeRef(message(true))
+    .endCell()
+  const screen = await read(request.toBoc().toString('base64'))
+  await screen.findByText('Message 1 of 1 that it asks to send')
+  const fact = screen.getByText(words)
+  expect(fact.closest('dd')?.previousElementSibling?.textContent).toBe('Send mode')
+  expect(fact.className).toBe(look)
+})

@@ -4,12 +4,13 @@ import type { Message } from '../../ton/message.ts'
 import type { Account } from '../../ton/proof/account-state.ts'
 import type { OwnHeader } from '../../ton/proof/header.ts'
 import type { StatePlace } from '../../ton/proof/state.ts'
+import type { Order } from '../../ton/request/order.ts'
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { WalletRequest } from '../../ton/wallet-request.ts'
 import type { Attribute } from '../method/content.ts'
 
-/** A request to a wallet in one possible layout, with the messages that it sends, if all of them are readable. */
-export type Request = WalletRequest & { messages: Message[] }
+/** A request to a wallet in one possible layout, with the messages that it orders, if all of them are readable. */
+export type Request = WalletRequest & { orders: Order[] }
 
 /**
  * Kinds of cell trees. `workchainKnown`: a message names the transaction's workchain. `header`: null if a proof omits it. `lastHash`: only

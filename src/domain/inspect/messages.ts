@@ -33,9 +33,9 @@ const contractOf = (family: string) =>
 /** A request with its fields, if its layout is known, and its messages, if all are plausible. */
 function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]): Request {
   const contract = contractOf(family)
-  const messages = orders.map(({ message }) => message)
   const own = fields.find(request => request.contract === contract) ?? { fields: [], cut: false }
-  return { ...own, contract, messages: unread === 0 && messages.every(isPlausible) ? messages : [] }
+  const isWhole = unread === 0 && orders.every(({ message }) => isPlausible(message))
+  return { ...own, contract, orders: isWhole ? orders : [] }
 }
 
 /** Requests in a body, one per possible layout. */
@@ -59,7 +59,7 @@ export function findMessage(cell: Cell, hashOf: HashOf): Kind | null {
 
 /** A request without its message. As any bytes may be a signature, it must contain readable messages. */
 export function findRequest(cell: Cell, hashOf: HashOf): Kind | null {
-  const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(({ messages }) => messages.length > 0)
+  const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(({ orders }) => orders.length > 0)
   return requests.length > 0 ? { kind: 'request', requests } : null
 }
 

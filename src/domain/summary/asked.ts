@@ -1,14 +1,12 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { REMAINING_VALUE, WHOLE_BALANCE } from '../../ton/request/order.ts'
 import type { Order, Request } from '../../ton/request/request.ts'
 import { sumAmounts } from '../notation/amount.ts'
 import { type Sentence, type Slot, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import { amountSlot, fieldOf, OPCODE, operationName } from './message.ts'
 import { isPaidInTon } from './swap.ts'
-
-/** Send mode bits for the whole balance of the account, and for what is left of the value of the received message (TVM's SENDRAWMSG). */
-const [WHOLE_BALANCE, REMAINING_VALUE] = [128, 64]
 
 /** Amount of TON that an order sends, as far as the order says it. */
 function orderedValue(order: Order): Slot {

@@ -1,3 +1,4 @@
+import * as actionWords from '#words/actions.ts'
 import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import * as messageWords from '#words/message.ts'
@@ -5,6 +6,7 @@ import type { Request } from '../../domain/inspect/kinds.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Message } from '../../ton/message.ts'
+import { WHOLE_BALANCE } from '../../ton/request/order.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
@@ -60,13 +62,28 @@ function initFacts({ init }: Message): Fact[] {
   return [{ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> }]
 }
 
+const modeFact = (mode: number): Fact => ({
+  label: inspectWords.sendMode,
+  value: <span className={mode & WHOLE_BALANCE ? 'text-warn' : ''}>{actionWords.sendMode(mode)}</span>,
+})
+
+/** `mode`: send mode, if the message is ordered. */
+type Props = { message: Message; mode?: number; requests?: Request[] }
+
 /** A message: its header, and each interpretation of its body. */
-export function MessageFacts({ message, requests = [] }: { message: Message; requests?: Request[] }) {
+export function MessageFacts({ message, mode, requests = [] }: Props) {
   const { body } = message
   const bodyFact = { label: inspectWords.body, value: <BodyFields body={body} /> }
   return (
     <>
-      <Facts facts={[...headerFacts(message), ...initFacts(message), bodyFact]} />
+      <Facts
+        facts={[
+          ...(mode === undefined ? [] : [modeFact(mode)]),
+          ...headerFacts(message),
+          ...initFacts(message),
+          bodyFact,
+        ]}
+      />
       {requests.length > 0 && <RequestFacts requests={requests} />}
     </>
   )
@@ -75,14 +92,14 @@ export function MessageFacts({ message, requests = [] }: { message: Message; req
 /** A signed request in each possible layout. */
 export const RequestFacts = ({ requests }: { requests: Request[] }) => (
   <>
-    {requests.map(({ contract, fields, cut, messages }) => (
+    {requests.map(({ contract, fields, cut, orders }) => (
       <div key={contract}>
         <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
         <FieldList fields={fields} cut={cut} />
-        {messages.slice(0, MAX_MESSAGES).map((message, place) => (
+        {orders.slice(0, MAX_MESSAGES).map(({ message, mode }, place) => (
           <div key={place} className="border-t border-line">
-            <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, messages.length)}</h4>
-            <MessageFacts message={message} />
+            <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, orders.length)}</h4>
+            <MessageFacts message={message} mode={mode} />
           </div>
         ))}
       </div>

@@ -5,6 +5,11 @@ import type { ListedMessage } from '../out-list.ts'
 
 export type HashOf = (cell: Cell) => string
 
+/** Bit of a send mode: the whole balance of the account, in place of the message's value (TVM's SENDRAWMSG). */
+export const WHOLE_BALANCE = 128
+/** Bit of a send mode: also what is left of the value of the received message. */
+export const REMAINING_VALUE = 64
+
 /** A message ordered from a contract, with its send mode. */
 export type Order = { mode: number; message: Message }
 

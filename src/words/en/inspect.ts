@@ -100,6 +100,7 @@ export const wallets: Record<string, string> = {
   vesting: 'vesting wallet',
   contract: 'a contract',
 }
+export const sendMode = 'Send mode'
 export const asked = (place: number, count: number) => `Message ${place} of ${count} that it asks to send`
 
 export const seqno = 'Seqno'

@@ -104,6 +104,7 @@ export const wallets: Record<string, string> = {
   vesting: 'billetera de vesting',
   contract: 'un contrato',
 }
+export const sendMode = 'Modo de envío'
 export const asked = (place: number, count: number) => `Mensaje ${place} de ${count} que pide enviar`
 
 export const seqno = 'Seqno'
