@@ -1,7 +1,8 @@
 /** Results of what a transaction asked for, by its trace: a sentence, a name for the mark, and whose word it is. */
 /** Of a swap whose exchange only the order names. */
 export const swapped = 'Swapped {amount} for {got}'
-export const staked = 'Staked {amount} in the pool {who}'
+/** Of a payment: the pool keeps a fee of it. */
+export const staked = 'Paid {amount} to the pool {who} to stake'
 export const stakedName = 'Staked'
 export const stakeRefused = 'The pool {who} did not take the stake of {amount}; it came back'
 export const stakePaid = 'Got a stake of {amount} back from the pool {who}'

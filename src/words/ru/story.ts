@@ -1,6 +1,6 @@
 /** Results of what a transaction asked for, by its trace: a sentence, a name for the mark, and whose word it is. */
 export const swapped = 'Обменяно {amount} на {got}'
-export const staked = 'Внесён стейк {amount} в пул {who}'
+export const staked = 'Отправлено {amount} в пул {who} для стейкинга'
 export const stakedName = 'В стейкинге'
 export const stakeRefused = 'Пул {who} не принял стейк {amount}; он вернулся'
 export const stakePaid = 'Получен обратно стейк {amount} из пула {who}'

@@ -1,6 +1,6 @@
 /** Results of what a transaction asked for, by its trace: a sentence, a name for the mark, and whose word it is. */
 export const swapped = '用 {amount} 兑换了 {got}'
-export const staked = '在质押池 {who} 质押了 {amount}'
+export const staked = '向质押池 {who} 支付了 {amount} 用于质押'
 export const stakedName = '已质押'
 export const stakeRefused = '质押池 {who} 没有接受 {amount} 的质押；款项已退回'
 export const stakePaid = '从质押池 {who} 取回质押 {amount}'

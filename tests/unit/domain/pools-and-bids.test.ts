@@ -35,7 +35,7 @@ describe('a payment to a nominator pool', () => {
   test('a deposit into a nominator pool is a stake', () => {
     const first = paid(text('d'))
     expect(outcomeOf(root(first), at(POOL, 0, BOB, first))).toEqual([
-      'Staked 1000 nano in the pool Bob',
+      'Paid 1000 nano to the pool Bob to stake',
       'Staked',
       'good',
     ])
