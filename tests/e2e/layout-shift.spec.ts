@@ -33,7 +33,7 @@ test('the source line has the same height with one and two lines of text', async
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 })
     const heights = await text.evaluate(element =>
-      ['toncenter · now', 'toncenter v3 and toncenter and tonapi · 59s ago'].map(source => {
+      ['toncenter · now', 'toncenter v3, toncenter and tonapi · 59s ago'].map(source => {
         element.textContent = source
         return element.parentElement?.parentElement?.offsetHeight
       }),

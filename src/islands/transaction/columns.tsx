@@ -36,7 +36,7 @@ export function Happening({ hash, summary, wraps, opens }: Summarised & { wraps?
     <a
       href={transactionPath(hash)}
       title={hash}
-      className={`flex items-center gap-3 hover:underline ${opens ? '' : 'max-sm:min-h-[2lh]'}`}
+      className={`flex items-center gap-3 hover:underline ${opens ? '' : 'max-sm:(items-start min-h-[2lh])'}`}
     >
       <HappeningMark mark={mark} />
       <span

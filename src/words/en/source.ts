@@ -2,7 +2,7 @@
 export const fromBrowser = (said: string) => `from this browser, ${said}`
 export const fromList = 'from a list'
 /** Names of providers, in one text. */
-export const list = (names: string[]) => names.join(' and ')
+export const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
 export const justNow = 'just now'
 export const refreshFailed = (why: string) => `Refresh failed: ${why}`
 export const restComes = 'the rest is on its way'

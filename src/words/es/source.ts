@@ -2,7 +2,7 @@
 export const fromBrowser = (said: string) => `guardado aquí, ${said}`
 export const fromList = 'de una lista'
 /** Names of providers, in one text. */
-export const list = (names: string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' y ')
+export const list = (names: string[]) => new Intl.ListFormat('es').format(names)
 export const justNow = 'ahora mismo'
 export const refreshFailed = (why: string) => `No se actualizó: ${why}`
 export const restComes = 'el resto está en camino'

@@ -2,7 +2,7 @@
 export const fromBrowser = (said: string) => `из этого браузера, ${said}`
 export const fromList = 'из списка'
 /** Names of providers, in one text. */
-export const list = (names: string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' и ')
+export const list = (names: string[]) => new Intl.ListFormat('ru').format(names)
 export const justNow = 'только что'
 export const refreshFailed = (why: string) => `Не обновилось: ${why}`
 export const restComes = 'остальное загружается'

@@ -6,7 +6,7 @@ const at = (NOW - 4) * 1000
 
 test('sourceText names the sources in a fixed order, whichever answered first', () => {
   const said = ['toncenter', 'tonapi', 'toncenter v3']
-  const text = 'toncenter v3 and toncenter and tonapi · 4s ago'
+  const text = 'toncenter v3, toncenter and tonapi · 4s ago'
   expect(sourceText({ at, sources: said, saved: false }, NOW)).toBe(text)
   expect(sourceText({ at, sources: [...said].reverse(), saved: false }, NOW)).toBe(text)
   expect(said).toEqual(['toncenter', 'tonapi', 'toncenter v3'])

@@ -20,7 +20,7 @@ test('each language joins one, two and three providers in its way', () => {
   expect([1, 2, 3].map(count => enSource.list(names(count)))).toEqual([
     'tonapi',
     'toncenter and tonapi',
-    'toncenter v3 and toncenter and tonapi',
+    'toncenter v3, toncenter and tonapi',
   ])
   expect([1, 2, 3].map(count => esSource.list(names(count)))).toEqual([
     'tonapi',
