@@ -7,7 +7,11 @@ import { HexValue } from '../../ui/base/HexValue.tsx'
 /** Sites of a domain. Loaded on demand, because few domains have one. */
 export default function Sites({ sites }: { sites: string[] }) {
   // One list each, because the facts of a list have different labels.
-  return sites.map((site, place) => <Facts key={place} facts={[siteFact(site)]} />)
+  return sites.map((site, place) => (
+    <div key={place} className="border-t border-line">
+      <Facts facts={[siteFact(site)]} />
+    </div>
+  ))
 }
 
 /** A site: a web URL, or an ADNL address on TON's network. */
