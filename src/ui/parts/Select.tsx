@@ -20,7 +20,7 @@ export function Select<K extends string>({ label, options, chosen, onChoose }: P
     if (value !== chosen) choose(value)
   }, [])
   return (
-    <label className="inline-flex items-center gap-2 label max-w-full min-w-0">
+    <label className="inline-flex items-center gap-2 label break-normal max-w-full min-w-0">
       {label}
       <select
         ref={select}
