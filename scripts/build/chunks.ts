@@ -95,11 +95,11 @@ const ACCOUNT_CHUNKS = {
   ],
   worth: [
     'domain/jetton/worth\\.',
-    'providers/indexer/rates\\.',
+    'providers/indexer/(?:token-)?rates\\.',
     'stores/(?:exchange|exchange-rate|proved-accounts)\\.',
     'words/\\w+/worth\\.',
   ],
-  select: ['providers/indexer/token-rates\\.', 'ui/lists/use-folded\\.', 'ui/parts/(?:Filled|Select)\\.'],
+  select: ['ui/lists/use-folded\\.', 'ui/parts/(?:Filled|Select)\\.'],
   'indexed-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
   nfts: ['providers/indexer/nfts\\.'],
   // Both indexes' data of an account, and its history, which are loaded together.
@@ -149,7 +149,8 @@ const OTHER_CHUNKS = {
   tokens: ['ui/token/(?!PictureOnClick)'],
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
-  marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
+  'jetton-list': ['providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
+  'jetton-marks': ['ui/cards/JettonMarks'],
   // Separate: otherwise blocks would load other parts of lists, most of which have a single page.
   pager: ['ui/lists/Pager'],
   'save-list': ['ui/lists/SaveList', 'words/\\w+/lists\\.ts'],

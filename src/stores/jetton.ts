@@ -1,7 +1,6 @@
 import type { JettonDetails } from '../domain/jetton/holders.ts'
 import type { JettonRow } from '../domain/jetton/list.ts'
 import { MINUTE } from '../lib/time.ts'
-import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { jettonRequest } from '../providers/requests/jetton.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
@@ -36,6 +35,7 @@ export const $jettonRate = query({
   freshFor: 2 * MINUTE,
   refetch: PRICES_AGAIN_MS,
   async load(call, master: RawAddress) {
+    const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
     const rates = await getTokenRates(call, [friendlyAddress(master)], 'usd')
     return rates[master] ?? null
   },
