@@ -1,14 +1,42 @@
 import { problemOf } from '../domain/text/problem.ts'
-import { mainCall } from '../lib/call.ts'
-import { getBlockAt } from '../providers/node/block-at.ts'
+import type { Call } from '../lib/call.ts'
+import { another } from '../providers/http/asked.ts'
+import { getIndexedBlockEnd } from '../providers/indexer/block-end.ts'
+import { type BlockEnd, getBlockAt, getBlockEnd } from '../providers/node/block-at.ts'
 import type { FullBlockId } from '../ton/proof/block-id.ts'
+import { withFallback } from './base/with-fallback.ts'
 
-/** The newest masterchain block at a moment (unix seconds) by the node; null before the first block. Throws ProviderError. */
-export async function findBlockAt(utime: number, signal: AbortSignal): Promise<FullBlockId | null> {
-  try {
-    return await getBlockAt(mainCall(signal), utime)
-  } catch (error) {
-    if (problemOf(error)?.kind === 'not-found') return null
-    throw error
+/** Usual maximum of seconds between a moment and the newest masterchain block before it. */
+const USUAL_GAP = 60
+
+const notFoundAsNull = (error: unknown): null => {
+  if (problemOf(error)?.kind !== 'not-found') throw error
+  return null
+}
+
+/** End of a masterchain block; null if no provider has the block. */
+const endOf = (call: Call, block: FullBlockId): Promise<BlockEnd | null> =>
+  withFallback(
+    call,
+    call => getBlockEnd(call, block),
+    call => getIndexedBlockEnd(call, block),
+  ).catch(notFoundAsNull)
+
+type BlockOfMoment = { block: FullBlockId; end: BlockEnd }
+
+/**
+ * The newest masterchain block at a moment (unix seconds) by the node, with its end; null before the first block. Throws ProviderError:
+ * `another` if the block's header or that of the next block has a time that contradicts it.
+ */
+export async function findBlockAt(call: Call, utime: number): Promise<BlockOfMoment | null> {
+  const block = await getBlockAt(call, utime).catch(notFoundAsNull)
+  if (!block) return null
+  const end = await endOf(call, block)
+  if (!end || end.utime > utime + USUAL_GAP) throw another('toncenter', 'block')
+  if (end.utime < utime - USUAL_GAP) {
+    // The network may have stood still; then the next block is later, or does not exist.
+    const next = await endOf(call, { ...block, seqno: block.seqno + 1 })
+    if (next && next.utime <= utime) throw another('toncenter', 'block')
   }
+  return { block, end }
 }

@@ -1,42 +1,25 @@
-import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
-import { getIndexedEndLt } from '../providers/indexer/block-end.ts'
 import { getIndexedHistory } from '../providers/indexer/transactions.ts'
-import { getBlockAt, getEndLt } from '../providers/node/block-at.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { HISTORY_PAGE } from './account-history.ts'
 import { learnFrom } from './base/address-book.ts'
 import { withFallback } from './base/with-fallback.ts'
+import { findBlockAt } from './block-of-day.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 const NOTHING: TransactionHistory = { transactions: [], known: {}, unreadable: 0, more: false }
-
-/** Logical time of the masterchain at `until` (unix seconds); null before the first block. */
-async function ltAt(call: Call, until: number): Promise<string | null> {
-  try {
-    const block = await getBlockAt(call, until)
-    return await withFallback(
-      call,
-      call => getEndLt(call, block),
-      call => getIndexedEndLt(call, block),
-    )
-  } catch (error) {
-    if (problemOf(error)?.kind !== 'not-found') throw error
-    return null
-  }
-}
 
 /**
  * Finds the block of that time by the node and starts the indexer's list at its logical time. The node's own list can only start at a known
  * transaction.
  */
 async function listByBlock(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
-  const lt = await ltAt(call, until)
-  if (lt === null) return NOTHING
+  const found = await findBlockAt(call, until)
+  if (!found) return NOTHING
   const { readable } = await import('./indexed-history.ts')
-  return readable(await getIndexedHistory(call, address, limit, `${BigInt(lt) + 1n}`), 'tonapi')
+  return readable(await getIndexedHistory(call, address, limit, `${BigInt(found.end.lt) + 1n}`), 'tonapi')
 }
 
 async function listByTime(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {

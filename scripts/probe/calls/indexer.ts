@@ -1,6 +1,6 @@
 import { getAccountFacts, getIndexedAccount } from '../../../src/providers/indexer/account.ts'
 import { getAuctions, getBids } from '../../../src/providers/indexer/auctions.ts'
-import { getIndexedEndLt } from '../../../src/providers/indexer/block-end.ts'
+import { getIndexedBlockEnd } from '../../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../../src/providers/indexer/blocks.ts'
 import { getIndexedParameter } from '../../../src/providers/indexer/config.ts'
 import { getDomainRecords } from '../../../src/providers/indexer/domain.ts'
@@ -53,7 +53,7 @@ export const indexerCalls = {
   getMarks: example(getMarks, s => [[s.wallet, s.jetton]], 'names by address: only for addresses that were asked for'),
   getReducedBlocks: example(getReducedBlocks, s => [s.now - 30, s.now], 'blocks of a time'),
   getIndexedHeader: example(getIndexedHeader, s => [s.masterchain]),
-  getIndexedEndLt: example(getIndexedEndLt, s => [s.masterchain]),
+  getIndexedBlockEnd: example(getIndexedBlockEnd, s => [s.masterchain]),
   getIndexedHead: example(getIndexedHead, () => [], 'nothing is asked for'),
   getIndexedStats: example(getIndexedStats, () => [], 'nothing is asked for'),
   getIndexedMethodRun: example(getIndexedMethodRun, s => [s.method], 'a stack without its account'),

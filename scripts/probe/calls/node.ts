@@ -2,8 +2,8 @@ import { getAccount } from '../../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../../src/providers/node/block.ts'
 import {
   getBlockAt,
+  getBlockEnd,
   getBlockOfTransaction,
-  getEndLt,
   getPreviousKeySeqno,
 } from '../../../src/providers/node/block-at.ts'
 import { getParameter } from '../../../src/providers/node/config.ts'
@@ -34,7 +34,7 @@ export const nodeCalls = {
   getMasterchainHead: example(getMasterchainHead, () => [], 'nothing is asked for'),
   getBlockAt: example(getBlockAt, s => [s.now - 3600]),
   getBlockOfTransaction: example(getBlockOfTransaction, s => [s.cursor]),
-  getEndLt: example(getEndLt, s => [s.masterchain]),
+  getBlockEnd: example(getBlockEnd, s => [s.masterchain]),
   getPreviousKeySeqno: example(getPreviousKeySeqno, s => [s.masterchain]),
   getParameter: example(getParameter, () => [34], 'bytes of a parameter without its number'),
   getBlockHeader: example(getBlockHeader, s => [s.masterchain]),

@@ -11,6 +11,7 @@ import { COIN } from '../../domain/text/coin.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
 import { groupDigits } from '../../domain/text/format.ts'
+import { mainCall } from '../../lib/call.ts'
 import { blockPath } from '../../routes.ts'
 import { $accountTransactions } from '../../stores/address.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
@@ -47,9 +48,10 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
   function find(until: number) {
     setState({ kind: 'finding', until })
     void request.start(
-      signal => findBlockAt(until, signal),
-      block => {
-        const claim: Claim = { kind: 'account', account: jetton?.wallet ?? raw, at: block ?? undefined }
+      signal => findBlockAt(mainCall(signal), until),
+      found => {
+        const block = found?.block
+        const claim: Claim = { kind: 'account', account: jetton?.wallet ?? raw, at: block }
         const holding = jetton && { owner: raw, jetton: jetton.jetton }
         setState(block ? { kind: 'found', until, block, claim, holding } : { kind: 'none', until })
       },

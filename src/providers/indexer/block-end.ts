@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { type BlockId, formatBlockId } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
-import { int64 } from '../http/wire.ts'
+import { int64, time } from '../http/wire.ts'
+import type { BlockEnd } from '../node/block-at.ts'
 import { namedBlock, requireNamed } from './block-name.ts'
 import { indexerApi } from './client.ts'
 
-const block = v.object({ ...namedBlock, end_lt: int64 })
+const block = v.object({ ...namedBlock, end_lt: int64, gen_utime: time })
 
-/** Logical time at the end of a block, as decimal text (blocks/{id}). */
-export async function getIndexedEndLt(call: Call, id: BlockId): Promise<string> {
+/** End of a block (blocks/{id}). */
+export async function getIndexedBlockEnd(call: Call, id: BlockId): Promise<BlockEnd> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
   requireNamed(id, read)
-  return read.end_lt
+  return { lt: read.end_lt, utime: read.gen_utime }
 }

@@ -6,7 +6,8 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { signedShard } from '../../ton/shard.ts'
 import { another, requireAsked } from '../http/asked.ts'
-import { count, int64, schemaOf } from '../http/wire.ts'
+import { ProviderError } from '../http/error.ts'
+import { count, int64, schemaOf, time } from '../http/wire.ts'
 import { type AnsweredBlock, answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
 import { blockId, expectBlock, findBlock, fullBlockId } from './block-id.ts'
@@ -14,14 +15,31 @@ import { nodeApi } from './client.ts'
 
 /**
  * The newest masterchain block at a moment in unix seconds, give or take one block (lookupBlock). Throws ProviderError: `not-found` before
- * the first block.
+ * the first block, `broken` if the node lacks a later block, as pruned nodes do.
  */
 export async function getBlockAt(call: Call, utime: number): Promise<FullBlockId> {
   const { workchain, shard } = masterchainBlock(0)
   const query = { workchain, shard: signedShard(shard), unixtime: utime }
-  const found = await findBlock(nodeApi('/lookupBlock', query, fullBlockId, call))
-  requireAsked('toncenter', 'block', formatBlockId(masterchainBlock(found.seqno)), formatBlockId(found))
-  return found
+  try {
+    const found = await findBlock(nodeApi('/lookupBlock', query, fullBlockId, call))
+    requireAsked('toncenter', 'block', formatBlockId(masterchainBlock(found.seqno)), formatBlockId(found))
+    return found
+  } catch (error) {
+    if (!isNotFound(error) || (await isBeforeFirst(call, utime))) throw error
+    throw new ProviderError('broken', 'toncenter', 'no block of that time', { cause: error })
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof ProviderError && error.kind === 'not-found'
+
+/** True if the first block is later than a moment; false also if the node does not have the first block. */
+async function isBeforeFirst(call: Call, utime: number): Promise<boolean> {
+  try {
+    return (await getBlockEnd(call, masterchainBlock(1))).utime > utime
+  } catch (error) {
+    if (isNotFound(error)) return false
+    throw error
+  }
 }
 
 /**
@@ -51,12 +69,16 @@ async function readHeader<Header extends { id: AnsweredBlock }>(
 }
 
 const id = schemaOf(answeredBlock)
-const withEndLt = v.object({ id, end_lt: int64 })
+const withEnd = v.object({ id, end_lt: int64, gen_utime: time })
 const withKeyBlock = v.object({ id, prev_key_block_seqno: count })
 
-/** Logical time at the end of a block, as decimal text. */
-export const getEndLt = async (call: Call, block: BlockId): Promise<string> =>
-  (await readHeader(call, block, withEndLt)).end_lt
+/** Logical time at the end of a block, as decimal text, and its time in unix seconds. */
+export type BlockEnd = { lt: string; utime: number }
+
+export async function getBlockEnd(call: Call, block: BlockId): Promise<BlockEnd> {
+  const read = await readHeader(call, block, withEnd)
+  return { lt: read.end_lt, utime: read.gen_utime }
+}
 
 /** Seqno of the key block with the configuration in force at a block. */
 export const getPreviousKeySeqno = async (call: Call, block: BlockId): Promise<number> =>

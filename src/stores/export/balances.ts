@@ -26,10 +26,13 @@ async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
   }
 }
 
-/** The balance of an account after the newest masterchain block at a moment (unix seconds). Null if the answer does not prove it. */
-async function balanceAt(call: Call, account: RawAddress, utime: number): Promise<BalanceAt | null> {
+/**
+ * The balance of an account after the newest masterchain block at a moment (unix seconds). `lt`: of its known last transaction by then, 0 if
+ * none is known. Null if the answer does not prove the balance.
+ */
+async function balanceAt(call: Call, account: RawAddress, utime: number, lt: string): Promise<BalanceAt | null> {
   const at = await blockBy(call, utime)
-  if (!at) return BEFORE_ALL
+  if (!at) return lt === '0' ? BEFORE_ALL : null
   const { masterchainBlock, block, proof, state } = await getAccountProof(call, account, at)
   const checked = await proveAccount(proof, state, block, account)
   if (checked.kind !== 'proved' || formatFullId(masterchainBlock) !== formatFullId(at)) return null
@@ -45,7 +48,7 @@ async function balanceAt(call: Call, account: RawAddress, utime: number): Promis
 export const findBalances: FindBalances = async (call, account, { from, to, first, before, reached }, moved) => {
   const last = before ?? '0'
   const balanceBy = (utime: number, lt: string) =>
-    balanceAt(call, account, utime).then(
+    balanceAt(call, account, utime, lt).then(
       found => balanceAfter(found, lt),
       () => null,
     )

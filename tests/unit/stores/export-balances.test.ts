@@ -22,6 +22,8 @@ let moments: Moment[]
 let answered: (at: FullBlockId) => FullBlockId
 const asked: number[] = []
 let isDown: boolean
+/** The node lacks all blocks. */
+let isPruned: boolean
 
 beforeEach(() => {
   moments = [
@@ -32,12 +34,13 @@ beforeEach(() => {
   answered = at => at
   asked.length = 0
   isDown = false
+  isPruned = false
   vi.resetModules()
   vi.doMock('../../../src/providers/node/block-at.ts', () => ({
     async getBlockAt(_: unknown, utime: number) {
       asked.push(utime)
       if (isDown) throw new ProviderError('broken', 'toncenter', 'status 500')
-      if (utime < FIRST) throw new ProviderError('not-found', 'toncenter', 'no block')
+      if (isPruned || utime < FIRST) throw new ProviderError('not-found', 'toncenter', 'no block')
       return blockAt(utime)
     },
   }))
@@ -68,6 +71,11 @@ const found = async (progress: RangeProgress) =>
 test('an export opens with the balance one second before its range and closes with that at its end', async () => {
   expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: '20' })
   expect(asked).toEqual([149, 250])
+})
+
+test('the balances of an export are unknown, not 0, when the node lacks the blocks of its ends', async () => {
+  isPruned = true
+  expect(await found(inside)).toEqual({ opening: null, moved: '10', closing: null })
 })
 
 test('an export without transactions opens and closes with the balance before its range', async () => {

@@ -75,7 +75,7 @@ test('the search for an export’s start looks one minute after the range, as sh
     body: { ok: true, result: id },
   })
   browser.announce('/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77', {
-    body: { ok: true, result: { id, end_lt: '30' } },
+    body: { ok: true, result: { id, end_lt: '30', gen_utime: then + 60 } },
   })
   browser.announce(indexed('31', 1), { body: { transactions: [indexerRow(row)] } })
   const { findStart } = await import('../../../src/stores/export/pages.ts')

@@ -12,7 +12,13 @@ const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes 
 const ok = (result: unknown) => ({ body: { ok: true, result } })
 const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
 const lookup = (until: number) => `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${until}`
-const header = '/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77'
+const headerOf = (seqno: number) => `/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`
+const header = headerOf(77)
+const endAt = (gen_utime: number, end_lt = '9', seqno = 77) => ok({ id: { ...id, seqno }, end_lt, gen_utime })
+const missing = {
+  status: 500,
+  body: { ok: false, error: 'LITE_SERVER_UNKNOWN: cannot find block (-1,8000000000000000): not in db', code: 500 },
+}
 const list = (before: string) => `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=${before}`
 const index = (until: number) =>
   `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=50&sort=desc&end_utime=${until}`
@@ -25,7 +31,7 @@ async function load(until: number) {
 
 test('a history by date begins with the last transaction before the masterchain block of that time', async () => {
   browser.announce(lookup(THEN), ok(id))
-  browser.announce(header, ok({ id, end_lt: '9007199254740993' }))
+  browser.announce(header, endAt(THEN, '9007199254740993'))
   browser.announce(list('9007199254740994'), {
     body: { transactions: [indexerRow(at(9007199254740993n)), indexerRow(at(8n))] },
   })
@@ -36,23 +42,56 @@ test('a history by date begins with the last transaction before the masterchain 
 
 test('a history by date excludes later transactions, even of a shard that is ahead', async () => {
   browser.announce(lookup(THEN - 1), ok(id))
-  browser.announce(header, ok({ id, end_lt: '9' }))
+  browser.announce(header, endAt(THEN - 1))
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
   expect((await load(THEN - 1)).transactions).toEqual([])
 })
 
-test('a history by date before the first block is empty after one call', async () => {
-  const error = 'LITE_SERVER_UNKNOWN: block is not found'
-  browser.announce(lookup(1), { status: 500, body: { ok: false, error, code: 500 } })
+test('a history by date before the first block is empty', async () => {
+  browser.announce(lookup(1), missing)
+  browser.announce(headerOf(1), endAt(1000, '1', 1))
   expect(await load(1)).toEqual({ transactions: [], known: {}, unreadable: 0, more: false })
-  expect(browser.calls).toHaveLength(1)
+})
+
+test.each([
+  ['has the first block', endAt(1000, '1', 1)],
+  ['lacks old blocks', missing],
+])('a history by date is not empty because a node that %s lacks the block of that time', async (_, first) => {
+  browser.announce(lookup(THEN), missing)
+  browser.announce(headerOf(1), first)
+  browser.announce(index(THEN), down)
+  await expect(load(THEN)).rejects.toMatchObject({ kind: 'broken' })
+})
+
+test.each([
+  ['later', THEN + 61, undefined],
+  ['older than the block of that time', THEN - 3600, THEN - 3599],
+])('a history by date does not start at a block that is %s', async (_, time, next) => {
+  browser.announce(lookup(THEN), ok(id))
+  browser.announce(header, endAt(time))
+  if (next) browser.announce(headerOf(78), endAt(next, '19', 78))
+  browser.announce(index(THEN), down)
+  await expect(load(THEN)).rejects.toMatchObject({ kind: 'another', provider: 'toncenter' })
+})
+
+test.each([
+  ['had stood still for an hour', endAt(THEN + 1, '19', 78)],
+  ['has made no block since', missing],
+])('a history by date starts at the newest block of a network that %s', async (_, next) => {
+  browser.announce(lookup(THEN), ok(id))
+  browser.announce(header, endAt(THEN - 3600))
+  browser.announce(headerOf(78), next)
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,78)', { status: 404, body: { error: 'not found' } })
+  browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
+  const history = await load(THEN)
+  expect(history).toMatchObject({ more: true })
 })
 
 test('a history by date asks the indexer for the block’s last logical time when the node fails', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, down)
   browser.announce(index(THEN), { status: 400, body: { error: 'down' } })
-  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,77)', { body: { end_lt: 9 } })
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,77)', { body: { end_lt: 9, gen_utime: THEN } })
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
   expect((await load(THEN)).transactions).toHaveLength(1)
 })
@@ -65,7 +104,7 @@ test('a history by date reports a failure instead of an empty list', async () =>
 
 test('a history by date without a readable row is no empty list: another provider is asked', async () => {
   browser.announce(lookup(THEN), ok(id))
-  browser.announce(header, ok({ id, end_lt: '9' }))
+  browser.announce(header, endAt(THEN))
   // The bytes of the row are not those of its hash.
   const unreadable = { ...indexerRow(at(9n)), raw: indexerRow(at(8n)).raw }
   browser.announce(list('10'), { body: { transactions: [unreadable] } })
