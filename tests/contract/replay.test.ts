@@ -10,6 +10,7 @@ import { readTransaction } from '../../src/ton/transaction.ts'
 import { openFixed } from '../localnet/support/history.ts'
 import { rawOf } from '../support/address.ts'
 import { openEmulator } from '../support/emulator.ts'
+import { until } from '../support/eventually.ts'
 import { fakeCall } from '../support/provider.ts'
 import { type Served, serve } from './support/served-apis.ts'
 
@@ -314,7 +315,7 @@ test('a replay notes the check that threw for the headline, unless the exit code
     vi.resetModules()
     const store = $replay(one)
     store.start()
-    await vi.waitUntil(() => store.get().status === 'equal', { timeout: 60_000 })
+    await until(() => store.get().status === 'equal')
     return $failures.get()
   }
   expect(await notedAfter(transaction)).toEqual({ [hash]: expect.stringMatching(/threw/) })
@@ -367,12 +368,12 @@ test('a replay ends at once on cancel and starts again on the next start', async
   const kept = work
   work = () => []
   store.start()
-  await vi.waitUntil(() => store.get().status === 'fetching')
+  await until(() => store.get().status === 'fetching')
   store.stop()
   expect(store.get()).toEqual({ status: 'idle' })
   work = kept
   store.start()
-  await vi.waitUntil(() => store.get().status === 'equal')
+  await until(() => store.get().status === 'equal')
 })
 
 test('a replay gives up on an emulator that is silent for a minute', async () => {
@@ -382,7 +383,7 @@ test('a replay gives up on an emulator that is silent for a minute', async () =>
   work = () => [{ kind: 'download', part: 0.5 }]
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   store.start()
-  await vi.waitUntil(() => {
+  await until(() => {
     const state = store.get()
     return state.status === 'fetching' && state.part === 0.5
   })
@@ -400,7 +401,7 @@ test('a replay stops a run of more than a minute', async () => {
   work = () => [{ kind: 'running' }]
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   store.start()
-  await vi.waitUntil(() => store.get().status === 'running')
+  await until(() => store.get().status === 'running')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(store.get()).toEqual({ status: 'broken', fault: 'time' })
   vi.useRealTimers()
@@ -429,7 +430,7 @@ test('a replay stops an emulator that takes 15 s for stacks and keeps its steps'
   work = newsWithoutStacks
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   store.start()
-  await vi.waitUntil(() => store.get().status === 'running')
+  await until(() => store.get().status === 'running')
   await vi.advanceTimersByTimeAsync(15_000)
   expect(hasStepsWithoutStacks(store.get())).toBe(true)
   vi.useRealTimers()
@@ -442,7 +443,7 @@ async function forecastOf(record: ChainTransaction) {
   const message = readBoc(new Uint8Array(record.cell.refs[0]!.refs[0]!.toBoc()))
   const store = createForecast(rawOf(record.account), message)
   store.start()
-  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
+  await until(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
   return store.get()
 }
 
@@ -498,7 +499,7 @@ test.each([
     const { account, cell } = await messageWith(count)
     const store = createForecast(account, cell)
     store.start()
-    await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
+    await until(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
     const requests = queries.filter(({ pathname }) => pathname === '/api/v2/getLibraries')
     expect(requests.map(({ searchParams }) => new Set(searchParams.getAll('libraries')).size)).toEqual([wanted])
     expect(longest).toBeLessThan(2_000)
@@ -524,6 +525,6 @@ test.each([
     .endCell()
   const store = createForecast(rawOf(info.dest), readBoc(new Uint8Array(cell.toBoc())))
   store.start()
-  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status), { timeout: 60_000 })
+  await until(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
   expect(store.get()).toMatchObject({ shortfalls })
 })

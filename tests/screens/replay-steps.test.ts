@@ -5,6 +5,7 @@ import { blockTitles } from '../../src/domain/inspect/listing.ts'
 import type { ReplayedCode } from '../../src/domain/replay/code-places.ts'
 import type { Block } from '../../src/ton/code/disassembly.ts'
 import type { Step } from '../../src/ton/replay/vm-log.ts'
+import { eventually } from '../support/eventually.ts'
 import { openScreen } from '../support/screen.ts'
 import { step, stepsOf } from '../support/steps.ts'
 
@@ -124,7 +125,7 @@ test('Enter goes to a search result of replay steps even right after typing', as
   // The typing is on screen after this, its results are not.
   await Promise.resolve()
   fireEvent.keyDown(field, { key: 'Enter' })
-  await vi.waitFor(() => expect(place()).toBe(433))
+  await eventually(() => expect(place()).toBe(433))
   await user.clear(field)
   await user.type(field, 'sendraw{Shift>}{Enter}{/Shift}')
   expect(place()).toBe(408)
@@ -134,7 +135,7 @@ test('moving to a replay step that was scrolled away renders it again', async ()
   const { list, user, chosen } = await open({ steps: MANY })
   list.scrollTop = 20_000
   fireEvent.scroll(list)
-  await vi.waitFor(() => expect(list.querySelector('[aria-selected=true]')).toBeNull())
+  await eventually(() => expect(list.querySelector('[aria-selected=true]')).toBeNull())
   expect(list.hasAttribute('aria-activedescendant')).toBe(false)
   list.focus()
   await user.keyboard('{Home}')
@@ -265,7 +266,7 @@ test('all replay steps are saved as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { screen, user } = await open({ steps: MANY })
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }))
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await eventually(() => expect(saved).toHaveLength(1))
   expect(saved[0]!.size).toBeGreaterThan(50_000)
 })
 

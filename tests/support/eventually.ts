@@ -5,3 +5,6 @@ export const PATIENCE_MS = 60_000
 
 /** Resolves with the result of `check` when it no longer throws. */
 export const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: PATIENCE_MS, interval: 20 })
+
+/** Resolves when `check` is true. */
+export const until = (check: () => boolean) => vi.waitUntil(check, { timeout: PATIENCE_MS, interval: 20 })

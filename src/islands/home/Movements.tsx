@@ -45,7 +45,7 @@ export function Movements({ onExamples }: ExamplesPlace) {
   if (useFailedToo($movements(), $masterchain())) return null
   return (
     <Panel title={nowWords.title} aside={<PanelLink href={paths.transactions}>{nowWords.all}</PanelLink>}>
-      <div className="flex flex-col min-h-212 max-sm:min-h-248 xl:min-h-174 failed-is-small">
+      <div className="flex flex-col min-h-212 max-sm:min-h-272 xl:min-h-174 failed-is-small">
         <Loaded
           query={$movements()}
           failed={nowWords.failed}

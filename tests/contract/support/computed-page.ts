@@ -14,6 +14,7 @@ import { runMethod } from '../../../src/ton/replay/run-method.ts'
 import { openFixed } from '../../localnet/support/history.ts'
 import { rawOf } from '../../support/address.ts'
 import { openEmulator } from '../../support/emulator.ts'
+import { until } from '../../support/eventually.ts'
 import { fakeStorage } from '../../support/storage.ts'
 import { type Served, serve } from './served-apis.ts'
 
@@ -123,6 +124,6 @@ export async function endOf(address: RawAddress, method: MethodCall['method'], a
   const { createComputation } = await import('../../../src/stores/replay/method.ts')
   const computation = createComputation({ address, method, args })
   computation.start()
-  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(computation.get().status), { timeout: 60_000 })
+  await until(() => !/^(?:idle|asking|fetching|running)$/.test(computation.get().status))
   return computation.get()
 }

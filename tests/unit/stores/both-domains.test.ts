@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -17,7 +18,7 @@ test('a domain has the index’s owner and item while tonapi, which knows its ex
   browser.announce(INDEXER, { body: said, delay: 1e9 })
   browser.announce(INDEX, indexed)
   const screen = await open()
-  await vi.waitFor(() => expect(screen.values()).not.toHaveLength(0))
+  await eventually(() => expect(screen.values()).not.toHaveLength(0))
   screen.stop()
   const state = screen.states.find(({ status }) => status === 'ready')
   expect(state).toMatchObject({ partial: true, sources: ['toncenter v3'], value: { owner: BOB } })

@@ -4,6 +4,7 @@ import type { QueryState, Ready } from '../../../src/lib/query-state.ts'
 import type { FactLoader, Voice } from '../../../src/stores/compare/comparison.ts'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -129,7 +130,7 @@ describe('providers to compare with', () => {
     const stop = listen(all => {
       states = all
     })
-    await vi.waitFor(() => expect(states.map(({ status }) => status)).toEqual(['failed', 'ready']))
+    await eventually(() => expect(states.map(({ status }) => status)).toEqual(['failed', 'ready']))
     expect(states).toMatchObject([
       { error: { provider: 'tonapi', kind: 'refused' } },
       { value: { comparison: { kind: 'agrees' }, other: { provider: 'toncenter v3' } } },

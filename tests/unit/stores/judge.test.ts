@@ -7,6 +7,7 @@ import type { QueryState } from '../../../src/lib/query-state.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE } from '../../attacks/support/blocks.ts'
 import { createWorlds } from '../../attacks/support/world.ts'
+import { eventually } from '../../support/eventually.ts'
 import { bagOf, proofOf } from '../ton/proof/support/merkle.ts'
 import { type Answers, absent, answersFrom, openPage } from './support/proof-providers.ts'
 
@@ -117,7 +118,7 @@ test('a transaction’s block is compared with its proof once it is known', asyn
 test('a block whose bytes are in its proof chain is compared without another call', async () => {
   const { judge, calls, $provedBlock, $verdicts } = await open()
   const { proof } = await judge(claimOf('block'))
-  await vi.waitFor(() => expect($provedBlock(proof).get().status).toBe('read'))
+  await eventually(() => expect($provedBlock(proof).get().status).toBe('read'))
   expect($provedBlock(proof).get()).toMatchObject({ checked: { kind: 'proved', facts: { utime: 1500 } } })
   expect(calls.filter(name => name === 'getBlockBytes')).toHaveLength(1)
   expect($verdicts.get()).toMatchObject({ who: 'toncenter', figures: { genUtime: { kind: 'same' } } })
@@ -129,11 +130,11 @@ test('block bytes that the proof chain lacks are fetched, and fetched again afte
   const { judge, $provedBlock, $verdicts } = await open()
   const { proof, grade, again } = await judge(claimOf('block'))
   expect(grade).toBe(5)
-  await vi.waitFor(() => expect($provedBlock(proof).get()).toMatchObject({ problem: { kind: 'not-found' } }))
+  await eventually(() => expect($provedBlock(proof).get()).toMatchObject({ problem: { kind: 'not-found' } }))
   expect($verdicts.get().figures).toEqual({})
   answers.getBlockBytes = honest.getBlockBytes
   again()
-  await vi.waitFor(() => expect($provedBlock(proof).get().status).toBe('read'))
+  await eventually(() => expect($provedBlock(proof).get().status).toBe('read'))
   expect($verdicts.get()).toMatchObject({ figures: { genUtime: { kind: 'same' } } })
   again()
   expect($provedBlock(proof).get().status).toBe('read')
@@ -148,7 +149,7 @@ test('false bytes of a block give no verdict on the values shown', async () => {
   const { judge, $provedBlock, $verdicts } = await open()
   const { proof, grade } = await judge(claimOf('block'))
   expect(grade).toBe(5)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect($provedBlock(proof).get()).toMatchObject({ status: 'read', checked: { kind: 'contradicted' } }),
   )
   expect($verdicts.get().figures).toEqual({})

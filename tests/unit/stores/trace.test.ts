@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, indexV3Row, nodeRow, receiverBytes, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -139,7 +140,7 @@ describe('loading a trace', () => {
     browser.announce(BY_TX, whole)
     browser.announce(INDEXER, { ...indexerWhole, delay: 1e9 })
     const screen = look((await import('../../../src/stores/trace.ts')).$trace(hash))
-    await vi.waitFor(() => expect(screen.values()).toHaveLength(1))
+    await eventually(() => expect(screen.values()).toHaveLength(1))
     expect(screen.values()[0]).not.toHaveProperty('isUnmarked')
     screen.stop()
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -79,7 +80,7 @@ describe('states of watched accounts', () => {
       const { $watchedAccounts, watchedList } = await load()
       browser.announce(statesUrl([ALICE]), { body: { accounts: [row(ALICE)] }, delay: 1e9 })
       const screen = look($watchedAccounts(watchedList([ALICE])))
-      await vi.waitFor(() => expect(browser.calls).toHaveLength(1))
+      await eventually(() => expect(browser.calls).toHaveLength(1))
       expect($watchedAccounts(watchedList([ALICE])).get().status).toBe('loading')
       await vi.advanceTimersByTimeAsync(5000)
       expect($watchedAccounts(watchedList([ALICE])).get()).toMatchObject({ status: 'ready', value: {} })
