@@ -22,6 +22,8 @@ export default async function open(project: TestProject): Promise<() => void> {
       if (!(await apis(req, res))) res.writeHead(404).end()
     }),
   )
+  // By default a server closes a connection that is idle for 5 s, even while a call is being sent.
+  server.keepAliveTimeout = 10 * 60_000
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   project.provide('network', `http://127.0.0.1:${port}`)
