@@ -1,6 +1,8 @@
-import { Address, beginCell, internal, storeMessageRelaxed } from '@ton/core'
+import { Address, beginCell, type Cell, external, internal, storeMessage, storeMessageRelaxed } from '@ton/core'
 import { expect, test } from 'vitest'
-import { factsOf, openScreen } from '../support/screen.ts'
+import { readBoc } from '../../src/ton/boc.ts'
+import { readMessage } from '../../src/ton/message.ts'
+import { factsOf, openScreen, part } from '../support/screen.ts'
 import { loosen, writeBag } from '../unit/ton/support/bag.ts'
 
 const load = () => import('../../src/islands/inspect/InspectScreen.tsx')
@@ -61,21 +63,75 @@ test.each([
   expect(factsOf()).toMatchObject({ Bounce: words })
 })
 
-test.each([
-  [3, 'mode 3: fees apart from the amount, skipped on failure', ''],
-  [130, 'mode 130: skipped on failure, with the whole balance', 'text-warn'],
-])('Inspect shows send mode %i of a message that a signed request asks for', async (mode, words, look) => {
+/** A signed request to a wallet of version 3. */
+function requestOf(mode: number, ...messages: Cell[]): Cell {
   const request = beginCell()
     .storeBuffer(Buffer.alloc(64, 7))
     .storeUint(698983191, 32)
     .storeUint(1_700_000_000, 32)
     .storeUint(5, 32)
-    .storeUint(mode, 8)
-    .storeRef(message(true))
-    .endCell()
-  const screen = await read(request.toBoc().toString('base64'))
+  for (const ordered of messages) request.storeUint(mode, 8).storeRef(ordered)
+  return request.endCell()
+}
+
+test.each([
+  [3, 'mode 3: fees apart from the amount, skipped on failure', ''],
+  [130, 'mode 130: skipped on failure, with the whole balance', 'text-warn'],
+])('Inspect shows send mode %i of a message that a signed request asks for', async (mode, words, look) => {
+  const screen = await read(requestOf(mode, message(true)).toBoc().toString('base64'))
   await screen.findByText('Message 1 of 1 that it asks to send')
   const fact = screen.getByText(words)
   expect(fact.closest('dd')?.previousElementSibling?.textContent).toBe('Send mode')
   expect(fact.className).toBe(look)
+})
+
+/** An internal message with a logical time, bounced and to bounce: fields that the network sets anew. */
+const odd = beginCell()
+  .storeUint(0b0111, 4)
+  .storeUint(0, 2)
+  .storeAddress(Address.parse(`0:${'b'.repeat(64)}`))
+  .storeCoins(5n)
+  .storeUint(0, 1 + 4 + 4)
+  .storeUint(1, 64)
+  .storeUint(0, 32 + 2)
+  .endCell()
+const notAMessage = beginCell().storeUint(1, 2).endCell()
+const inMessage = (body: Cell) =>
+  beginCell()
+    .store(storeMessage(external({ to: Address.parse(`0:${'c'.repeat(64)}`), body })))
+    .endCell()
+
+test.each([
+  ['alone', (body: Cell) => body],
+  ['in its message', inMessage],
+])('Inspect shows all messages that a request %s orders, also with fields that the network sets', async (_, wrap) => {
+  const screen = await read(
+    wrap(requestOf(3, message(true), odd))
+      .toBoc()
+      .toString('base64'),
+  )
+  await screen.findByText('Message 2 of 2 that it asks to send')
+})
+
+test('Inspect says how many messages that a request orders cannot be read, and shows the others', async () => {
+  const screen = await read(
+    inMessage(requestOf(3, message(true), notAMessage))
+      .toBoc()
+      .toString('base64'),
+  )
+  await screen.findByText('Message 1 of 2 that it asks to send')
+  await screen.findByText('1 ordered message could not be read.')
+})
+
+test('Inspect prints all messages of a long request', async () => {
+  const ordered = readMessage(readBoc(new Uint8Array(message(true).toBoc())))
+  const orders = Array.from({ length: 25 }, () => ({ mode: 3, message: ordered }))
+  const request = { contract: 'wallet_v5', fields: [], cut: false, orders, unread: 0 }
+  const facts = part(async () => (await import('../../src/islands/inspect/MessageFacts.tsx')).RequestFacts, {
+    requests: [request],
+  })
+  const { screen } = await openScreen('/inspect', facts)
+  expect(screen.queryByText('Message 21 of 25 that it asks to send')).toBeNull()
+  dispatchEvent(new Event('beforeprint'))
+  await screen.findByText('Message 25 of 25 that it asks to send')
 })

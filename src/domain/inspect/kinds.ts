@@ -9,8 +9,8 @@ import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { WalletRequest } from '../../ton/wallet-request.ts'
 import type { Attribute } from '../method/content.ts'
 
-/** A request to a wallet in one possible layout, with the messages that it orders, if all of them are readable. */
-export type Request = WalletRequest & { orders: Order[] }
+/** A request to a wallet in one possible layout, with the messages that it orders, and the number of unreadable ones. */
+export type Request = WalletRequest & { orders: Order[]; unread: number }
 
 /**
  * Kinds of cell trees. `workchainKnown`: a message names the transaction's workchain. `header`: null if a proof omits it. `lastHash`: only

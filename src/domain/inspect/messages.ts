@@ -1,6 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { type Message, readMessage, readMessageBody } from '../../ton/message.ts'
+import type { Order } from '../../ton/request/order.ts'
 import { type Request as Ordered, readBodyRequests, readRequests } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import { type WalletRequest, walletRequestsIn } from '../../ton/wallet-request.ts'
@@ -30,12 +31,11 @@ function plainMessage(cell: Cell, hashOf: HashOf): Message | null {
 const contractOf = (family: string) =>
   /^(?:contract|vesting|multisig)/.test(family) ? family : `wallet_${family.replace('-', '_')}`
 
-/** A request with its fields, if its layout is known, and its messages, if all are plausible. */
+/** A request with its fields, if its layout is known, and its readable messages. */
 function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]): Request {
   const contract = contractOf(family)
   const own = fields.find(request => request.contract === contract) ?? { fields: [], cut: false }
-  const isWhole = unread === 0 && orders.every(({ message }) => isPlausible(message))
-  return { ...own, contract, orders: isWhole ? orders : [] }
+  return { ...own, contract, orders, unread }
 }
 
 /** Requests in a body, one per possible layout. */
@@ -57,9 +57,15 @@ export function findMessage(cell: Cell, hashOf: HashOf): Kind | null {
   )
 }
 
-/** A request without its message. As any bytes may be a signature, it must contain readable messages. */
+/** True for a message that a wallet sends to an account or out of the network. The network itself sets its time and whether it bounced. */
+const isSendable = ({ message: { kind, destination } }: Order) =>
+  kind === 'internal' ? isUsual(destination) : kind === 'external-out' && destination === null
+
+/** A request without its message. As any bytes may be a signature, all its messages must be readable. */
 export function findRequest(cell: Cell, hashOf: HashOf): Kind | null {
-  const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(({ orders }) => orders.length > 0)
+  const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(
+    ({ orders, unread }) => orders.length > 0 && unread === 0 && orders.every(isSendable),
+  )
   return requests.length > 0 ? { kind: 'request', requests } : null
 }
 

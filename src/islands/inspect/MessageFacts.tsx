@@ -6,14 +6,15 @@ import type { Request } from '../../domain/inspect/kinds.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Message } from '../../ton/message.ts'
-import { WHOLE_BALANCE } from '../../ton/request/order.ts'
+import { type Order, WHOLE_BALANCE } from '../../ton/request/order.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 
-/** Maximum number of messages shown per request or transaction. */
+/** Number of messages shown first per request, and at most per transaction. */
 export const MAX_MESSAGES = 20
 
 const addressFact = (label: string, raw: RawAddress | null): Fact[] =>
@@ -90,19 +91,28 @@ export function MessageFacts({ message, mode, requests = [] }: Props) {
 }
 
 /** A signed request in each possible layout. */
-export const RequestFacts = ({ requests }: { requests: Request[] }) => (
-  <>
-    {requests.map(({ contract, fields, cut, orders }) => (
-      <div key={contract}>
-        <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
-        <FieldList fields={fields} cut={cut} />
-        {orders.slice(0, MAX_MESSAGES).map(({ message, mode }, place) => (
-          <div key={place} className="border-t border-line">
-            <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, orders.length)}</h4>
-            <MessageFacts message={message} mode={mode} />
-          </div>
-        ))}
-      </div>
-    ))}
-  </>
-)
+export const RequestFacts = ({ requests }: { requests: Request[] }) =>
+  requests.map(({ contract, fields, cut, orders, unread }) => (
+    <div key={contract}>
+      <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
+      <FieldList fields={fields} cut={cut} />
+      {unread > 0 && <p className="py-3 text-warn">{inspectWords.unreadOrders(unread)}</p>}
+      <Orders orders={orders} count={orders.length + unread} />
+    </div>
+  ))
+
+/** Ordered messages, rendered as the reader scrolls: a request may have 255. */
+function Orders({ orders, count }: { orders: Order[]; count: number }) {
+  const { shown, end } = useGrowing(orders, { initial: MAX_MESSAGES })
+  return (
+    <>
+      {shown.map(({ message, mode }, place) => (
+        <div key={place} className="border-t border-line">
+          <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, count)}</h4>
+          <MessageFacts message={message} mode={mode} />
+        </div>
+      ))}
+      <div ref={end} />
+    </>
+  )
+}

@@ -100,6 +100,8 @@ export const wallets: Record<string, string> = {
   vesting: 'vesting wallet',
   contract: 'a contract',
 }
+export const unreadOrders = (count: number) =>
+  `${count} ordered ${count === 1 ? 'message' : 'messages'} could not be read.`
 export const sendMode = 'Send mode'
 export const asked = (place: number, count: number) => `Message ${place} of ${count} that it asks to send`
 

@@ -104,6 +104,8 @@ export const wallets: Record<string, string> = {
   vesting: 'billetera de vesting',
   contract: 'un contrato',
 }
+export const unreadOrders = (count: number) =>
+  count === 1 ? 'No se pudo leer 1 mensaje que pide enviar.' : `No se pudieron leer ${count} mensajes que pide enviar.`
 export const sendMode = 'Modo de envío'
 export const asked = (place: number, count: number) => `Mensaje ${place} de ${count} que pide enviar`
 

@@ -106,6 +106,7 @@ export const wallets: Record<string, string> = {
   vesting: 'кошелёк vesting',
   contract: 'контракт',
 }
+export const unreadOrders = (count: number) => `Не удалось прочитать сообщений, которые он просит отправить: ${count}.`
 export const sendMode = 'Режим отправки'
 export const asked = (place: number, count: number) => `Сообщение ${place} из ${count}, которое он просит отправить`
 
