@@ -10,7 +10,7 @@ const load = part(async () => (await import('../../src/islands/address/BalanceOn
   raw: OWNER,
 })
 
-/** What the screen says about the block of a day that starts `ago` seconds before the newest block. */
+/** Message about the block of the day that is `ago` seconds before the newest block. */
 async function saidOf(ago: number, ...faults: Fault[]): Promise<string> {
   const { screen, state } = await openScreen(`/address/${OWNER}`, load, { faults })
   const day = new Date((state.now - ago) * 1000).toLocaleDateString('sv')

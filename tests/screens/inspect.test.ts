@@ -85,7 +85,7 @@ test.each([
   expect(fact.className).toBe(look)
 })
 
-/** An internal message with a logical time, bounced and to bounce: fields that the network sets anew. */
+/** An internal message with a logical time, bounced and to bounce: fields that the network overwrites. */
 const odd = beginCell()
   .storeUint(0b0111, 4)
   .storeUint(0, 2)

@@ -1,3 +1,4 @@
+import { problemOf } from '../../domain/text/problem.ts'
 import type { Call, Progress } from '../../lib/call.ts'
 import { RANK } from '../../lib/throttle.ts'
 import { SECOND } from '../../lib/time.ts'
@@ -21,7 +22,7 @@ const TROUBLE = Symbol()
 
 /**
  * Tries the loads in order. The next one starts when one fails, is refused once, or is silent for 5 s. The first answer wins and aborts the
- * others. Throws the first load's error if all fail.
+ * others. If all fail, throws the first load's error that is not `not-found`, if any.
  */
 export const withFallback = <T>(call: Call, ...loads: Load<T>[]): Promise<T> =>
   loads.reduceRight((next, load) => call => either(call, load, next))(call)
@@ -47,7 +48,13 @@ async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T
     })
     if (outcome !== TROUBLE) return outcome
     const spare = attempt({ ...call, signal, rank: call.rank === RANK.refresh ? call.rank : RANK.retry }, second)
-    return await Promise.any([main, spare]).catch(() => main)
+    return await Promise.any([main, spare]).catch(() =>
+      // One provider's “not found” proves nothing while the other does not answer.
+      main.catch(error => {
+        if (problemOf(error)?.kind === 'not-found') return spare
+        throw error
+      }),
+    )
   } finally {
     clearTimeout(timer)
     over.abort()

@@ -232,7 +232,7 @@ describe('an account’s history by date', () => {
     const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
     browser.announce(lookup, { body: { ok: true, result: id } })
     browser.announce('/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77', {
-      body: { ok: true, result: { id, end_lt: '9' } },
+      body: { ok: true, result: { id, end_lt: '9', gen_utime: THEN } },
     })
     browser.announce(indexer('&before_lt=10'), down)
     browser.announce(index(`&end_utime=${THEN}`), rows(indexV3Row(bytes(9))))

@@ -109,3 +109,14 @@ test('withFallback asks a third provider when two fail, and throws the first err
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await refusal).toMatchObject({ provider: 'toncenter' })
 })
+
+const notFound = (provider: ProviderName) => new ProviderError('not-found', provider, 'none')
+
+test.each([
+  ['not-found', notFound('tonapi')],
+  ['broken', failure('tonapi')],
+])('withFallback throws %s when the first provider has nothing and the second fails so', async (kind, error) => {
+  expect(await ask(provider('toncenter', 10, notFound('toncenter')), provider('tonapi', 10, error))).toMatchObject({
+    error: { kind },
+  })
+})
