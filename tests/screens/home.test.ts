@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { MINUTE } from '../../src/lib/time.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { openLying } from './support/lies.ts'
 
@@ -34,4 +35,25 @@ test('Home does not call blocks empty that have system transactions only', async
   })
   await screen.findByText(/^Not listed: \d+ system transactions?$/)
   expect(screen.queryByText('Nothing moved in the newest blocks')).toBeNull()
+})
+
+test('Home does not call the network stalled when only the times of its blocks fail to load', async () => {
+  const { network, screen } = await openScreen('/', chips, { visible: true })
+  await screen.findByText('Network Online')
+  await network.disturb({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
+  const now = Date.now.bind(Date)
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10 * MINUTE)
+  const { $blockBriefs } = await import('../../src/stores/blocks.ts')
+  $blockBriefs().refresh()
+  await screen.findByText('Block Time Unknown')
+})
+
+test('Home keeps the status of a network whose newest block is seconds old when a refresh fails', async () => {
+  const { network, screen } = await openScreen('/', chips)
+  await screen.findByText('Network Online')
+  await network.disturb({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
+  const { $blockBriefs } = await import('../../src/stores/blocks.ts')
+  $blockBriefs().refresh()
+  await expect.poll(() => $blockBriefs().value).toMatchObject({ error: { kind: 'refused' } })
+  await screen.findByText('Network Online')
 })

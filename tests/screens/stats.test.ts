@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
-import { openScreen } from '../support/screen.ts'
+import { factsOf, openScreen } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/stats/StatsScreen.tsx')
 
@@ -41,4 +43,23 @@ test('transactions of a block are marked as its own alone when shard blocks are 
   })
   await screen.findByText(/^in #[\d,]+ alone$/)
   expect(screen.queryByText(/and its shard blocks$/)).toBeNull()
+})
+
+test('the network has no status while the newest block is only remembered', async () => {
+  const remembered = async () => {
+    const rest = {
+      globalId: -239,
+      version: 1,
+      softwareVersion: 1,
+      transactions: 3,
+      feesCollected: '1',
+      feesBurned: null,
+    }
+    const genUtime = Math.floor((Date.now() - DAY) / 1000)
+    await remember('network-stats', { seqno: 5, genUtime, ...rest }, DAY)
+    return load()
+  }
+  await openScreen('/stats', remembered, { faults: [{ match: '/', status: 400 }] })
+  const status = () => factsOf().Status
+  await eventually(() => expect(status()).toBe('No data availableits newest block was made 1d ago'))
 })

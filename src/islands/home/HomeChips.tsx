@@ -33,24 +33,25 @@ export function HomeChips() {
 }
 
 /** Status of the network, by the age of the newest known block. */
-function useNetwork(): { tone: Tone; words: string } {
+function useNetwork(): [tone: Tone, words: string] {
   const head = useQuery($masterchain())
   const briefs = useQuery($blockBriefs())
   const now = useNow()
   const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
+  const error = briefs.status !== 'loading' && briefs.error
   const isMoving = useMoving(newest)
-  if (head.status === 'loading') return { tone: 'none', words: homeWords.asking }
-  if (head.status === 'failed' || head.error) return { tone: 'bad', words: homeWords.unreachable }
-  if (newest === undefined)
-    return { tone: 'none', words: briefs.status === 'failed' ? homeWords.timeUnknown : homeWords.asking }
-  const health = judgeHealth(newest, now, isMoving)
-  if (health === 'unclear') return { tone: 'none', words: homeWords.clockDiffers }
-  if (health === 'healthy') return { tone: 'good', words: homeWords.online }
-  return health === 'delayed' ? { tone: 'warn', words: homeWords.delayed } : { tone: 'bad', words: homeWords.stalled }
+  if (head.status === 'loading') return ['none', homeWords.asking]
+  if (head.error) return ['bad', homeWords.unreachable]
+  const health = newest && judgeHealth(newest, now, isMoving)
+  if (health === 'healthy') return ['good', homeWords.online]
+  // After a failed refresh, an old time says nothing about the network.
+  if (!health || error) return ['none', error ? homeWords.timeUnknown : homeWords.asking]
+  if (health === 'unclear') return ['none', homeWords.clockDiffers]
+  return health === 'delayed' ? ['warn', homeWords.delayed] : ['bad', homeWords.stalled]
 }
 
 function NetworkChip() {
-  const { tone, words } = useNetwork()
+  const [tone, words] = useNetwork()
   return (
     <Chip tone={tone} width="sm:w-46">
       {words}

@@ -15,10 +15,15 @@ import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { useMoving } from '../blocks/use-moving.ts'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 
-/** Newest blocks, newest first; empty while unknown. */
-function useBriefs(): { briefs: MasterchainBrief[]; asking: boolean } {
+/** Newest blocks, newest first; empty while unknown. `isCurrent`: the last refresh did not fail. */
+function useBriefs(): { briefs: MasterchainBrief[]; asking: boolean; isCurrent: boolean } {
   const state = useQuery($blockBriefs())
-  return { briefs: state.status === 'ready' ? state.value : [], asking: state.status === 'loading' }
+  const isReady = state.status === 'ready'
+  return {
+    briefs: isReady ? state.value : [],
+    asking: state.status === 'loading',
+    isCurrent: isReady && !state.error,
+  }
 }
 
 const Aside = ({ children }: { children: React.ReactNode }) => <span className="label">{children}</span>
@@ -100,12 +105,18 @@ const HEALTH: Record<Health, { word: string; light: string }> = {
   unclear: { word: statsWords.unclear, light: 'bg-edge' },
 }
 
-/** Status by the age of the newest block of any provider. Does not show its number, as the screen already shows one newest block. */
-function Status({ stats }: { stats: NetworkStats }) {
+const UNKNOWN = { word: statsWords.none, light: 'bg-edge' }
+
+/**
+ * Status by the age of the newest block of any provider; unknown if every refresh failed and that block is not new. Does not show its number,
+ * as the screen already shows one newest block.
+ */
+function Status({ stats, isCurrent }: { stats: NetworkStats; isCurrent: boolean }) {
   const now = useNow()
-  const [brief] = useBriefs().briefs
-  const newest = Math.max(brief?.utime ?? 0, stats.genUtime)
-  const { word, light } = HEALTH[judgeHealth(newest, now, useMoving(newest))]
+  const blocks = useBriefs()
+  const newest = Math.max(blocks.briefs[0]?.utime ?? 0, stats.genUtime)
+  const health = judgeHealth(newest, now, useMoving(newest))
+  const { word, light } = health === 'healthy' || isCurrent || blocks.isCurrent ? HEALTH[health] : UNKNOWN
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className={`w-2 h-2 rounded-full ${light}`} />
@@ -119,15 +130,16 @@ function Status({ stats }: { stats: NetworkStats }) {
 
 /** Health of the network; hidden after a failure, which the activity card shows for the same request. */
 export function HealthCard() {
-  const { status } = useQuery($networkStats())
-  if (status === 'failed') return null
+  const state = useQuery($networkStats())
+  if (state.status === 'failed') return null
+  const isCurrent = state.status === 'ready' && !state.error
   return (
     <StatsCard
       title={statsWords.health}
       query={$networkStats()}
       labels={[statsWords.status, statsWords.softwareVersion, statsWords.blockVersion, commonWords.globalId]}
       facts={stats => [
-        { label: statsWords.status, value: <Status stats={stats} /> },
+        { label: statsWords.status, value: <Status stats={stats} isCurrent={isCurrent} /> },
         { label: statsWords.softwareVersion, value: stats.softwareVersion ?? MISSING },
         { label: statsWords.blockVersion, value: stats.version ?? MISSING },
         { label: commonWords.globalId, value: stats.globalId ?? MISSING },
