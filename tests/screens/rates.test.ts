@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
 import { openScreen, rowsOf } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/rates/RatesScreen.tsx')
 const home = async () => ({ default: (await import('../../src/islands/home/HomeChips.tsx')).HomeChips })
@@ -152,4 +154,30 @@ test('an amount typed into the converter stays when the currency changes', async
   const money = await screen.findByRole('textbox', { name: 'EUR' })
   await eventually(() => expect(money).toHaveProperty('value', '50'))
   expect(screen.getByRole('textbox', { name: 'TON' })).toHaveProperty('value', '25')
+})
+
+const marketOf = (price: number): Fault => ({
+  match: '/rates/markets',
+  status: 200,
+  body: { markets: [{ market: 'Orbit', usd_price: price, last_date_update: 1_780_000_000 }] },
+})
+
+test('market prices stay in dollars when the exchange rate is only remembered, for days', async () => {
+  const remembered = async () => {
+    await remember('exchange-rate:eur', 0.5, 6 * DAY)
+    return load()
+  }
+  const { screen, network } = await openScreen('/rates', remembered, {
+    faults: [marketOf(4), { match: '/v2/rates?', status: 400 }],
+    kept: { [CURRENCY]: 'eur' },
+  })
+  const { $exchangeRate } = await import('../../src/stores/exchange-rate.ts')
+  await eventually(() => expect($exchangeRate('eur').value).toMatchObject({ value: 0.5, error: { kind: 'refused' } }))
+  // Prices that follow are rendered with the same exchange rate.
+  await network.calm()
+  await network.disturb(marketOf(6), { match: '/v2/rates?', status: 400 })
+  const { $markets } = await import('../../src/stores/markets.ts')
+  $markets().refresh()
+  await screen.findAllByText('$6.0000')
+  expect(screen.queryByText('€3.0000')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Currency } from '../../domain/market/market.ts'
 import { priceText } from '../../domain/market/price-text.ts'
 import { MISSING } from '../../domain/text/format.ts'
+import { recentValue } from '../../lib/recent-value.ts'
 import { $currency } from '../../stores/currency.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { useCurrent, useQuery } from '../../ui/live/use-query.ts'
@@ -12,8 +13,7 @@ export default function PriceValue() {
 }
 
 function Price({ currency }: { currency: Currency }) {
-  const rate = useQuery($coinPrice(currency))
-  const known = rate.status === 'ready' ? rate.value : null
+  const known = recentValue(useQuery($coinPrice(currency))) ?? null
   return (
     <span key={known} className={known === null ? '' : 'breathe truncate'}>
       {known === null ? MISSING : priceText(known, currency, 2)}
