@@ -18,6 +18,12 @@ export const $round = query({
   load: call => loadRound(call, VALIDATORS),
 })
 
+/** Reloads the current round, unless it is loading. */
+export function reloadRound() {
+  const { value } = $round()
+  if (value?.status === 'ready' && !value.changing) $round().refresh()
+}
+
 async function loadRound(call: Call, param: number) {
   const [{ loadParameter }, { readRound }] = await Promise.all([config(), import('../providers/bytes/read-round.ts')])
   return loadParameter(call, param, readRound)

@@ -1,7 +1,9 @@
 import { beginCell } from '@ton/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { MINUTE } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
 import { closeScreen, figureOf, type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
+import { roundOf } from './support/round.ts'
 
 const load = () => import('../../src/islands/validators/ValidatorsScreen.tsx')
 const PATH = '/v2/blockchain/validators'
@@ -13,20 +15,18 @@ const row = (i: number): Row => ({
   stake: (500_000 + ((i * 7919) % 1000) * 100) * TON,
   adnl_address: ((i * 7919) % 997).toString(16).padStart(64, '1'),
 })
-/** A round of as many validators as an answer lists, or of `total`. */
-const roundOf = (now: number, total: number) => {
-  const head = beginCell()
-    .storeUint(0x12, 8)
-    .storeUint(now - 1000, 32)
-    .storeUint(now + 1000, 32)
-  const bytes = head.storeUint(total, 16).endCell().toBoc().toString('base64')
-  return { match: 'getConfigParam?param=34', status: 200, body: { ok: true, result: { config: { bytes } } } }
-}
+/** An answer, and a round of as many validators as it lists, or of `total`. */
 const answer = (
   body: { validators: unknown[] | null; [fact: string]: unknown },
   total = body.validators?.length,
 ): OpenScreen => ({
   faults: ({ now }) => [{ match: PATH, status: 200, body }, ...(total ? [roundOf(now, total)] : [])],
+})
+
+const list = (count: number) => ({
+  match: PATH,
+  status: 200,
+  body: { validators: Array.from({ length: count }, (_, i) => row(i)) },
 })
 
 test('the list of validators is busy and without rows while it loads', async () => {
@@ -146,6 +146,43 @@ test('weights are unknown when the list lacks an elected validator', async () =>
   expect(texts[0]).toMatch(/^1.*—900 TON/)
   expect(texts.join()).not.toMatch(/%|of which/)
   expect(document.body.textContent).not.toMatch(/holds? a third/)
+})
+
+test('a full list of validators is not called incomplete when the round failed to load', async () => {
+  const faults = [WITHOUT_NODE, { match: '/blockchain/config/raw', status: 400 }]
+  const { screen } = await openScreen('/validators', load, { faults })
+  await screen.findByText('Whether all elected validators are listed is not known, so weights are not shown.')
+  expect(screen.queryByText(/^Not all elected validators are listed/)).toBeNull()
+})
+
+test('at the end of a round the screen shows the next round, with the weights of its validators', async () => {
+  const { screen, network, state } = await openScreen('/validators', load, {
+    visible: true,
+    faults: ({ now }) => [list(2), roundOf(now, 2, now + 5)],
+  })
+  await screen.findByText(/^Shares are of the stakes submitted/)
+  await network.calm()
+  await network.disturb(list(3), roundOf(state.now, 3, state.now + 5000))
+  await screen.findByText(/^ends in 1h/)
+  const { $validators } = await import('../../src/stores/validators.ts')
+  $validators().refresh()
+  await eventually(() => expect(figureOf('Total Validators')).toBe('3'))
+  await screen.findByText(/^Shares are of the stakes submitted/)
+})
+
+test('a list of another length than the known round reloads the round, as the device clock may be behind', async () => {
+  const { screen, network, state } = await openScreen('/validators', load, {
+    faults: ({ now }) => [list(2), roundOf(now, 2)],
+  })
+  await screen.findByText(/^Shares are of the stakes submitted/)
+  await network.calm()
+  await network.disturb(list(3), roundOf(state.now, 3, state.now + 5000))
+  const now = Date.now.bind(Date)
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * MINUTE)
+  const { $validators } = await import('../../src/stores/validators.ts')
+  $validators().refresh()
+  await screen.findByText(/^ends in 1h/)
+  await screen.findByText(/^Shares are of the stakes submitted/)
 })
 
 test('counted stakes are unknown when a validator is unreadable', async () => {

@@ -17,7 +17,7 @@ import { useScrollToMarked } from '../../ui/lists/use-scroll-to-marked.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { validatorColumns } from './columns.tsx'
-import { useWhole } from './use-whole.ts'
+import { type Completeness, useCompleteness } from './use-completeness.ts'
 
 const Pager = lazy(() => import('../../ui/lists/Pager.tsx'))
 
@@ -34,12 +34,21 @@ const differs = (a: ValidatorSet, b: ValidatorSet) =>
     return other?.stake !== stake || other.address !== address
   }).length
 
+/** Reasons for unknown weights. */
+const WITHOUT_WEIGHTS: Partial<Record<Completeness, string>> = {
+  incomplete: validatorsWords.notAllListed,
+  unknown: validatorsWords.maybeNotAllListed,
+}
+
 /** Validators by weight, in pages; `?validator=` opens the page of one and marks its row. */
 export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: ValidatorSort }) {
   const { shown: set, release, list } = useHeld(latest)
   // Deferred: the pressed button is rendered before the sorted list.
   const order = useDeferredValue(sort)
-  const isWhole = useWhole(set)
+  const completeness = useCompleteness(set)
+  // A held list may be of a former round.
+  const why = WITHOUT_WEIGHTS[completeness === 'incomplete' && set !== latest ? 'unknown' : completeness]
+  const isWhole = !why
   const ranked = useMemo(() => rankValidators(set.validators, isWhole), [set, isWhole])
   const sorted = useMemo(() => sortValidators(ranked, order), [ranked, order])
   const total = useMemo(() => (isWhole ? sumAmounts(ranked.map(weightOf)) : '0'), [ranked, isWhole])
@@ -69,11 +78,7 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
       />
       <div ref={end} />
       <ListNote>
-        {!isWhole
-          ? validatorsWords.notAllListed
-          : ranked[0]?.counted == null
-            ? validatorsWords.weightUnknown
-            : validatorsWords.weightNote}
+        {why ?? (ranked[0]?.counted == null ? validatorsWords.weightUnknown : validatorsWords.weightNote)}
       </ListNote>
       <Unreadable count={set.unreadable} />
       {pages > 1 && (

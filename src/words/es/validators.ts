@@ -58,6 +58,8 @@ export const factorBefore = 'factor'
 export const counted = 'cuentan {amount}'
 export const weightUnknown = 'Los porcentajes son de los stakes presentados: no se conocen los factores.'
 export const notAllListed = 'No están en la lista todos los validadores elegidos: no se conocen los pesos.'
+export const maybeNotAllListed =
+  'No se sabe si están en la lista todos los validadores elegidos, así que no se muestran los pesos.'
 export const weightNote =
   'El peso es el porcentaje de los stakes que cuentan; según él cuenta la firma de un validador.'
 export const adnl = 'Dirección ADNL'
