@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../../src/lib/time.ts'
+import { eventually } from '../support/eventually.ts'
+import type { NetworkState } from '../support/network.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
+import { roundOf } from './support/round.ts'
 
 const OWN = `-1:${'a'.repeat(64)}` as const
 const OTHER = `-1:${'b'.repeat(64)}` as const
@@ -12,18 +17,19 @@ const load = part(async () => (await import('../../src/islands/address/OwnStake.
 })
 const validator = (address: string, stake: number) => ({ address, stake: stake * TON, max_factor: 196_608 })
 
-/** Figures of the card of `OWN`, of an answer that lists it with 300 TON beside `others`. */
-async function figuresBeside(others: unknown[], total: number) {
-  const body = { validators: [validator(OWN, 300), ...others], total }
-  const { screen } = await openScreen(`/address/${OWN}`, load, {
-    faults: [{ match: '/v2/blockchain/validators', status: 200, body }],
+/** Expects figures of the card of `OWN`, listed with 300 TON beside `others`, in a round of `total`. */
+async function expectBeside(others: unknown[], total: number, expected: Record<string, string>) {
+  const body = { validators: [validator(OWN, 300), ...others] }
+  await openScreen(`/address/${OWN}`, load, {
+    faults: ({ now }: NetworkState) => [{ match: '/v2/blockchain/validators', status: 200, body }, roundOf(now, total)],
   })
-  await screen.findByText('Stake submitted')
-  return factsOf()
+  const { $round } = await import('../../src/stores/round.ts')
+  await eventually(() => expect($round().value).toMatchObject({ status: 'ready', value: { total } }))
+  await eventually(() => expect(factsOf()).toEqual(expected))
 }
 
 test('a validator’s share of weight is computed from its counted stake', async () => {
-  expect(await figuresBeside([validator(OTHER, 100)], 2)).toEqual({
+  await expectBeside([validator(OTHER, 100)], 2, {
     Weight: '75.00%',
     Rank: '1 of 2',
     'Stake submitted': '300 TON',
@@ -32,8 +38,21 @@ test('a validator’s share of weight is computed from its counted stake', async
 })
 
 test.each([
-  ['is missing in the list', [validator(OTHER, 100)], 3],
+  ['is missing in the list', [validator(OTHER, 100)], 300],
   ['cannot be read', [validator(OTHER, 100), 7], 3],
 ])('weight, rank and counted stake of a validator are unknown when another one %s', async (_, others, total) => {
-  expect(await figuresBeside(others, total)).toEqual({ Weight: '—', Rank: '—', 'Stake submitted': '300 TON' })
+  await expectBeside(others, total, { Weight: '—', Rank: '—', 'Stake submitted': '300 TON' })
+})
+
+test('a remembered stake of an address has its age', async () => {
+  const remembered = async () => {
+    const own = { id: 0, address: OWN, written: null, adnl: null, stake: '300000000000', maxFactor: 196_608 }
+    const facts = { total: 1, totalStake: null, minStake: null, electAt: null, electClose: null, unreadable: 0 }
+    await remember('validators', { validators: [own], ...facts }, 6 * DAY)
+    return load()
+  }
+  const faults = [{ match: '/v2/blockchain/validators', status: 400 }]
+  const { screen } = await openScreen(`/address/${OWN}`, remembered, { faults })
+  const age = await screen.findByText('6d ago')
+  expect(age.closest('section')?.textContent).toContain('as tonapi lists it · 6d ago')
 })

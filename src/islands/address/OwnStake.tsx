@@ -3,19 +3,22 @@ import * as ownStakeWords from '#words/own-stake.ts'
 import * as stakingWords from '#words/staking.ts'
 import * as validatorsWords from '#words/validators.ts'
 import type { StakingPool } from '../../domain/network/staking.ts'
-import { sharePercent } from '../../domain/network/validator.ts'
+import { sharePercent, type ValidatorSet } from '../../domain/network/validator.ts'
 import { type Ranked, rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
+import type { Ready } from '../../lib/query-state.ts'
 import { paths, validatorPath } from '../../routes.ts'
 import { $poolsBehind, $validatorsBehind } from '../../stores/own-stake.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { Figure } from '../staking/Figure.tsx'
 import { nominatorsText } from '../staking/PoolFace.tsx'
+import { useCompleteness } from '../validators/use-completeness.ts'
 
 type Props = { raw: RawAddress; isPool: boolean; isValidator: boolean }
 
@@ -48,7 +51,7 @@ function OwnPool({ raw }: { raw: RawAddress }) {
       />
     )
   const pool = state.value.pools.find(({ address }) => address === raw)
-  return pool ? <Card title={title} link={link} figures={poolFigures(pool)} /> : null
+  return pool ? <Card title={title} link={link} state={state} figures={poolFigures(pool)} /> : null
 }
 
 const poolFigures = (pool: StakingPool) => (
@@ -66,22 +69,25 @@ const poolFigures = (pool: StakingPool) => (
 
 function OwnValidator({ raw }: { raw: RawAddress }) {
   const state = useQuery($validatorsBehind())
-  if (state.status !== 'ready') return null
-  const { validators, total } = state.value
-  const isWhole = validators.length >= total
-  const ranked = rankValidators(validators, isWhole)
+  return state.status === 'ready' && <ListedValidator raw={raw} state={state} />
+}
+
+function ListedValidator({ raw, state }: { raw: RawAddress; state: Ready<ValidatorSet> }) {
+  const isWhole = useCompleteness(state.value) === 'full'
+  const ranked = rankValidators(state.value.validators, isWhole)
   const own = ranked.find(({ address }) => address === raw)
   if (!own) return null
   return (
     <Card
       title={ownStakeWords.validator}
       link={[ownStakeWords.inValidators, validatorPath(friendlyAddress(raw))]}
+      state={state}
       figures={validatorFigures(own, ranked, isWhole)}
     />
   )
 }
 
-/** Weight and rank are unknown if `all` is incomplete. */
+/** Weight and rank are unknown unless `all` is the elected set. */
 const validatorFigures = (own: Ranked, all: Ranked[], isWhole: boolean) => (
   <>
     <Figure label={validatorsWords.weight}>
@@ -109,13 +115,26 @@ const BONES = ['w-12', 'w-24', 'w-16', 'w-20'].map(width => (
   </div>
 ))
 
-type Shown = { title: string; link?: readonly [name: string, href: string]; figures?: ReactNode; failure?: ReactNode }
+type Shown = {
+  title: string
+  link?: readonly [name: string, href: string]
+  state?: Ready<unknown>
+  figures?: ReactNode
+  failure?: ReactNode
+}
 
-const Card = ({ title, link, figures, failure }: Shown) => (
+/** The figures have an age if their last refresh failed; others are at most a minute old. */
+const Card = ({ title, link, state, figures, failure }: Shown) => (
   <section className="panel px-4 md:px-5 py-3 mt-4 md:mt-5" aria-label={title} aria-busy={!figures && !failure}>
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span>
         <span className="font-600">{title}</span> <span className="label">{ownStakeWords.byTonapi}</span>
+        {state?.error !== undefined && (
+          <span className="label">
+            {' · '}
+            <Age utime={Math.floor(state.at / 1000)} />
+          </span>
+        )}
       </span>
       {link && (
         <a className="link text-sm" href={link[1]}>
