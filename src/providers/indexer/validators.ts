@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Validator, ValidatorSet } from '../../domain/network/validator.ts'
+import { compareAmounts, sumAmounts } from '../../domain/notation/amount.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { parseHash } from '../../ton/hash.ts'
@@ -41,16 +42,18 @@ function toValidator(wire: Wire, id: number): Validator {
   return { id, address: raw, written: raw ? null : written, adnl: adnlOf(wire), stake, maxFactor }
 }
 
-/** Validators of the current round (blockchain/validators). Throws `malformed` if the list is absent or entirely unreadable. */
+/** Validators of the current round (blockchain/validators), without totals below those of its rows. Throws `malformed` if the list is absent or entirely unreadable. */
 export async function getValidators(call: Call): Promise<ValidatorSet> {
   const read = await indexerApi(...validatorsRequest.of(), answer, call)
   const list = read.validators
   if (!list || (list.unreadable && !list.rows.length))
     throw new ProviderError('malformed', 'tonapi', 'validators: none of them can be read')
+  const validators = list.rows.map(({ row, place }) => toValidator(row, place))
+  const listed = sumAmounts(validators.map(({ stake }) => stake))
   return {
-    validators: list.rows.map(({ row, place }) => toValidator(row, place)),
-    total: read.total || list.rows.length + list.unreadable,
-    totalStake: read.total_stake,
+    validators,
+    total: Math.max(read.total ?? 0, list.rows.length + list.unreadable),
+    totalStake: read.total_stake !== null && compareAmounts(read.total_stake, listed) >= 0 ? read.total_stake : null,
     minStake: read.min_stake,
     electAt: read.elect_at,
     electClose: read.elect_close,

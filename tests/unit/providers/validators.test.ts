@@ -59,6 +59,14 @@ test('an invalid validator address becomes clean text, and an all-zero ADNL addr
   expect(long?.adnl).toHaveLength(200)
 })
 
+test('totals below those of the listed validators are dropped', async () => {
+  const validators = [row, { ...row, stake: 5 }]
+  answer({ validators, total: 1, total_stake: row.stake + 4 })
+  expect(await read()).toMatchObject({ total: 2, totalStake: null })
+  answer({ validators, total: 3, total_stake: row.stake + 5 })
+  expect(await read()).toMatchObject({ total: 3, totalStake: String(row.stake + 5) })
+})
+
 test('election times outside of the calendar are dropped', async () => {
   answer({ ...totals, elect_at: '99999999999999999', elect_close: 0, validators: [row] })
   expect(await read()).toMatchObject({ electAt: null, electClose: null })
