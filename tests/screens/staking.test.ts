@@ -110,3 +110,12 @@ test('an empty pool is shown when it is the pool in the URL, and hidden otherwis
   await screen.findByRole('link', { name: 'Pool 2' })
   expect(cards()).toContain('Pool 2')
 })
+
+test('a kind of pools whose stakes are unknown shows no total and no share', async () => {
+  const { total_amount, ...unknown } = pool(2)
+  const pools = [pool(1), { ...unknown, implementation: 'whales' }]
+  await openScreen('/staking', load, answer({ pools }))
+  const kinds = () => [...document.querySelectorAll('ul.pad > li')].slice(0, 2).map(kind => kind.textContent)
+  const expected = [/2 TON 100\.0%$/, /— —$/].map(text => expect.stringMatching(text))
+  await eventually(() => expect(kinds()).toEqual(expected))
+})

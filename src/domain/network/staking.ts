@@ -83,34 +83,35 @@ export function apyGrade(apy: number | null): ApyGrade {
 
 const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
 
+/** Sum of the known amounts; null if none is known. */
+function sumKnown(amounts: (string | null)[]): string | null {
+  const all = known(amounts)
+  return all.length ? sumAmounts(all) : null
+}
+
 /** Figures of all pools together; null if no pool has the figure. */
 export function poolTotals(pools: StakingPool[]) {
-  const [totals, yields, nominators] = [
-    known(pools.map(({ total }) => total)),
-    known(pools.map(({ apy }) => apy)),
-    known(pools.map(pool => pool.nominators)),
-  ]
+  const [yields, nominators] = [known(pools.map(({ apy }) => apy)), known(pools.map(pool => pool.nominators))]
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   return {
-    staked: totals.length ? sumAmounts(totals) : null,
+    staked: sumKnown(pools.map(({ total }) => total)),
     averageApy: yields.length ? sum(yields) / yields.length : null,
     nominators: nominators.length ? sum(nominators) : null,
   }
 }
 
-/** Pools of one implementation: their number, and their total stake in nanoTON. */
-export type PoolKind = { kind: string; pools: number; total: string }
+/** Pools of one implementation: their number, and their total stake in nanoTON; null if no pool states its stake. */
+export type PoolKind = { kind: string; pools: number; total: string | null }
 
 /** Pools by implementation, largest stake first. At most `most` kinds, of which the last combines the rest. */
 export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
-  const total = (alike: StakingPool[]) => sumAmounts(known(alike.map(pool => pool.total)))
   const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? stakingWords.otherKinds)]
-    .map(([kind, alike]) => ({ kind, pools: alike.length, total: total(alike) }))
-    .toSorted((a, b) => compareAmounts(b.total, a.total))
+    .map(([kind, alike]) => ({ kind, pools: alike.length, total: sumKnown(alike.map(pool => pool.total)) }))
+    .toSorted((a, b) => compareAmounts(b.total ?? '-1', a.total ?? '-1'))
   if (kinds.length <= most) return kinds
   const rest = kinds.splice(most - 1)
   const others = { kind: stakingWords.otherKinds, pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
-  return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
+  return [...kinds, { ...others, total: sumKnown(rest.map(kind => kind.total)) }]
 }
 
 /** Exact simple interest on `amount` for a year, given an annual yield in percent; null for an unknown or negative yield. */

@@ -16,7 +16,7 @@ const HEIGHT = 'min-h-15 sm:min-h-8.5'
 /** Share of pools by implementation. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
-  const all = sumAmounts(kinds.map(({ total }) => total))
+  const all = sumAmounts(kinds.map(({ total }) => total ?? '0'))
   return (
     <FoldedPanel title={stakingWords.byKind}>
       <ul className="pad flex flex-col gap-4">
@@ -33,7 +33,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
 }
 
 function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
-  const share = sharePercent(total, all) ?? 0
+  const share = total === null ? null : sharePercent(total, all)
   return (
     <li className={`flex flex-col gap-1.5 ${HEIGHT}`}>
       <span className="flex max-sm:flex-col sm:items-baseline justify-between gap-x-4">
@@ -46,7 +46,7 @@ function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
           <span className="label inline-block w-14 text-right">{percentText(share, 1)}</span>
         </span>
       </span>
-      <ShareBar percent={share} />
+      <ShareBar percent={share ?? 0} />
     </li>
   )
 }

@@ -108,6 +108,16 @@ describe('totals of pools', () => {
       { kind: 'Others', pools: 3, total: '35' },
     ])
   })
+
+  test('poolKinds leaves the total of a kind unknown when no pool of it states one, and lists it last', () => {
+    const pools = [pool({ kind: 'A', total: null }), pool({ kind: 'B', total: '0' }), pool({ kind: 'C', total: null })]
+    expect(poolKinds(pools, 3).map(({ kind, total }) => [kind, total])).toEqual([
+      ['B', '0'],
+      ['A', null],
+      ['C', null],
+    ])
+    expect(poolKinds(pools, 2).at(-1)).toEqual({ kind: 'Others', pools: 2, total: null })
+  })
 })
 
 test.each([
