@@ -1,4 +1,3 @@
-import { masterchainBlock } from '../domain/block/block.ts'
 import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block/time.ts'
 import type { Call } from '../lib/call.ts'
 import { HOUR, SECOND } from '../lib/time.ts'
@@ -60,15 +59,6 @@ async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
   return briefs
 }
 
-/** Headers of the first and last block of the list. The times between them can be interpolated. */
-async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
-  const { getBlockHeader } = await import('../providers/node/header.ts')
-  const { seqno: head } = await getMasterchainHead(call)
-  const ends = [head, Math.max(1, head - BLOCKS_SHOWN + 1)]
-  const headers = await Promise.all(ends.map(seqno => getBlockHeader(call, masterchainBlock(seqno))))
-  return headers.map(({ seqno, genUtime }) => ({ seqno, utime: genUtime, transactions: null }))
-}
-
 /** Merged facts about blocks; a less complete answer never overwrites a more complete one. */
 let known: MasterchainBrief[] = []
 const BRIEFS_KEPT = 4 * BLOCKS_SHOWN
@@ -82,9 +72,16 @@ export const $blockBriefs = query({
     const fresh = await withFallback(
       call,
       call => listBriefs(call),
-      call => headersAtEnds(call),
+      // Lazy: only needed as a fallback.
+      async call => (await import('./block-ends.ts')).headersAtEnds(call, BLOCKS_SHOWN),
     )
     known = mergeBriefs(known, fresh, BRIEFS_KEPT)
+    const { value: head } = $masterchain()
+    if (head?.status === 'ready') {
+      // Drop wrong blocks: since the newest one, a chain has made at most ten a second.
+      const most = head.value.seqno + BLOCKS_SHOWN + (Date.now() - head.at) / 100
+      known = known.filter(({ seqno }) => seqno < most)
+    }
     return known
   },
 })

@@ -63,3 +63,27 @@ test('the network has no status while the newest block is only remembered', asyn
   const status = () => factsOf().Status
   await eventually(() => expect(status()).toBe('No data availableits newest block was made 1d ago'))
 })
+
+test('one wrong row of an answer does not decide the block time for good', async () => {
+  const block = (seqno: number, utime: number) => ({
+    workchain_id: -1,
+    shard: '8000000000000000',
+    seqno,
+    utime,
+    tx_quantity: 1,
+  })
+  const { network } = await openScreen('/stats', load, {
+    faults: ({ masterchain, now }) => [
+      {
+        match: '/blockchain/reduced/blocks',
+        status: 200,
+        body: { blocks: [block(masterchain + 1_000_000_000, now), block(masterchain - 1, now - 5)] },
+      },
+    ],
+  })
+  const { $blockBriefs } = await import('../../src/stores/blocks.ts')
+  await expect.poll(() => $blockBriefs().value).toMatchObject({ status: 'ready', changing: false })
+  await network.calm()
+  $blockBriefs().refresh()
+  await eventually(() => expect(factsOf()['Block time']).toMatch(/measured over \d{1,3} blocks$/))
+})

@@ -24,6 +24,8 @@ async function readBriefs() {
   const seen = look($blockBriefs())
   await seen.rest()
   seen.stop()
+  const { value: state } = $blockBriefs()
+  return state?.status === 'ready' ? state.value.map(({ seqno }) => seqno) : []
 }
 
 test.each([
@@ -39,4 +41,15 @@ test.each([
   browser.announce(next, { body: { blocks: blocks(interval) } })
   await readBriefs()
   expect(browser.calls.map(({ url }) => url)).toEqual([listing(NOW - 30, NOW + 5), next])
+})
+
+test('rows far above the newest block are dropped from an answer', async () => {
+  const { cache } = await import('../../../src/stores/base/cache.ts')
+  cache.write('masterchain', { value: { seqno: 900 }, at: NOW * 1000, sources: [] }, 30_000)
+  const { $masterchain } = await import('../../../src/stores/blocks.ts')
+  expect($masterchain().get()).toMatchObject({ status: 'ready' })
+  const [newest, older] = blocks(1)
+  const rows = [{ ...newest, seqno: 1_000_000_900 }, { ...newest, seqno: 910 }, newest, older]
+  browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: rows } })
+  expect(await readBriefs()).toEqual([910, 900, 899])
 })
