@@ -19,6 +19,8 @@ export type MethodRunner = ReadableAtom<MethodState> & {
   run: (call: MethodCall) => void
   /** Aborts a running call; a result stays. */
   stop: () => void
+  /** Aborts a running call and forgets the result, which is of other arguments. */
+  clear: () => void
 }
 
 /** Runs a get-method on the node at each `run`, with the indexer as the fallback. Results are not saved. */
@@ -67,5 +69,10 @@ export function createMethodRunner(): MethodRunner {
     $state.set({ status: 'idle' })
   }
 
-  return Object.assign($state, { run, stop })
+  function clear() {
+    stop()
+    $state.set({ status: 'idle' })
+  }
+
+  return Object.assign($state, { run, stop, clear })
 }

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Claim } from '../../src/domain/proof/claim.ts'
 import type { Rung } from '../../src/domain/proof/ladder.ts'
 import type { Authority } from '../../src/domain/proof/reached.ts'
-import { openScreen, part } from '../support/screen.ts'
+import { eventually } from '../support/eventually.ts'
+import { face } from '../support/jetton.ts'
+import { factsOf, openScreen, part } from '../support/screen.ts'
 import { ALICE } from '../support/transaction.ts'
 
 const PATH = `/address/${ALICE}`
@@ -17,13 +20,13 @@ const AUTHORITIES: Authority[] = [
 ]
 
 /** Links of an account whose state is signed by validators that `authority` vouches for. */
-function rungsOf(authority: Authority): Rung[] {
+function rungsOf(authority: Authority, isAbsent = false): Rung[] {
   const state = { status: 'active', balance: '5000000000', codeHash: null, dataHash: null }
   const facts = {
     stage: 'vouched',
     hasBytes: false,
     utime: 1_700_000_000,
-    account: { hash: HASH, lastHash: HASH, lastLt: '1', state },
+    account: isAbsent ? null : { hash: HASH, lastHash: HASH, lastLt: '1', state },
     signed: { signers: 2, of: 3, signed: 2n, total: 3n },
     authority,
   }
@@ -46,6 +49,37 @@ test.each([
   expect(
     screen.queryAllByText('Not proved: no validators that this build knows have signed these figures.'),
   ).toHaveLength(count)
+})
+
+test('an absent jetton wallet has a time and a warning that no known validators signed it', async () => {
+  const load = part(async () => (await import('../../src/islands/proof/ProvedAccount.tsx')).ProvedAccount, {
+    rungs: rungsOf({ kind: 'named' }, true),
+    holding: { owner: ALICE, jetton: { ...face, trust: 'whitelist' } },
+  })
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByText('Jettons held')
+  expect(factsOf()['As of']).toMatch(/2023/)
+  screen.getByText('Not proved: no validators that this build knows have signed these figures.')
+})
+
+test('rows of a block’s list that cannot be read are not called left out', async () => {
+  const proof = { claim: { kind: 'block', block }, get: () => ({ status: 'idle', rungs: [] }) } as never
+  const transactions = ['1'.repeat(64), '2'.repeat(64)]
+  const facts = { utime: 1_700_000_000, globalId: -239, version: 1, fees: '1', transactions }
+  const load = async () => {
+    const { ProvedBlock } = await import('../../src/islands/proof/ProvedBlock.tsx')
+    const { $provedBlock } = await import('../../src/stores/judge.ts')
+    $provedBlock(proof).set({ status: 'read', checked: { kind: 'proved', facts } } as never)
+    return { default: () => createElement(ProvedBlock, { proof, hint: undefined, hasEnded: false }) }
+  }
+  const result = { transactions: [7, 8], incomplete: false }
+  await openScreen('/block/7', load, {
+    faults: [{ match: 'getBlockTransactionsExt', status: 200, body: { ok: true, result } }],
+  })
+  const { $blockTransactions } = await import('../../src/stores/block.ts')
+  const list = () => $blockTransactions(0, block.shard, 7).value
+  await eventually(() => expect(list()).toMatchObject({ status: 'ready', value: { unreadable: 2 } }))
+  expect(factsOf().Transactions).toMatch(/^2\s*$/)
 })
 
 test.each([

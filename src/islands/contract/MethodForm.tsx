@@ -25,15 +25,17 @@ export function MethodForm({ raw, method }: Props) {
   const isKnown = typeof method === 'string' && argumentsOf(method) !== undefined
   useEffect(() => runner.stop, [runner])
 
+  function renew(changed: ArgumentText[]) {
+    setRows(changed)
+    setRead([])
+    runner.clear()
+  }
+
   const change = (id: number, part: Partial<{ kind: ArgumentKind; text: string }>) => {
-    setRows(rows.map(row => (row.id === id ? { ...row, ...part } : row)))
-    setRead([])
+    renew(rows.map(row => (row.id === id ? { ...row, ...part } : row)))
   }
-  const add = () => setRows([...rows, { id: (rows.at(-1)?.id ?? -1) + 1, kind: 'int', text: '' }])
-  const remove = (id: number) => {
-    setRows(rows.filter(row => row.id !== id))
-    setRead([])
-  }
+  const add = () => renew([...rows, { id: (rows.at(-1)?.id ?? -1) + 1, kind: 'int', text: '' }])
+  const remove = (id: number) => renew(rows.filter(row => row.id !== id))
 
   function run(event: SubmitEvent) {
     event.preventDefault()

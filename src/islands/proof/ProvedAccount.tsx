@@ -10,7 +10,7 @@ import type { Rung } from '../../domain/proof/ladder.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { Facts } from '../../ui/base/Facts.tsx'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
@@ -40,37 +40,44 @@ export function ProvedAccount({ rungs, holding }: Props) {
   const reached = reachedBy(rungs)
   const link = rungs.find(({ link }) => link.kind === 'account')?.link
   if (link?.kind !== 'account' || reached?.account === undefined) return null
-  const { account, utime } = reached
+  const { account } = reached
   const jettons = (units: string | null) =>
     holding ? [{ label: balanceDateWords.jettons, value: <HeldAmount units={units} jetton={holding.jetton} /> }] : []
   if (account === null && holding)
     return (
-      <div className="px-3 border-b border-line">
-        <Facts facts={[...jettons('0'), { label: addressWords.accountStatus, value: proofWords.statuses.nonexist }]} />
-      </div>
+      <StateFacts
+        rungs={rungs}
+        facts={[...jettons('0'), { label: addressWords.accountStatus, value: proofWords.statuses.nonexist }]}
+      />
     )
   if (!account?.state) return null
   const { lastHash, state } = account
   const { status, balance, codeHash, dataHash } = state
   return (
+    <StateFacts
+      rungs={rungs}
+      facts={[
+        ...jettons(holding ? unitsIn(link.state, dataHash, holding) : null),
+        { label: holding ? balanceDateWords.coins : commonWords.balance, value: <Amount units={balance} /> },
+        { label: addressWords.accountStatus, value: proofWords.statuses[status] },
+        { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
+        { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },
+        {
+          label: addressWords.lastTransaction,
+          value: <HashLink hash={lastHash} href={transactionPath(lastHash)} what={addressWords.lastTransactionHash} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Facts of a state with its time, and a warning if no known validators signed it. */
+function StateFacts({ rungs, facts }: { rungs: readonly Rung[]; facts: Fact[] }) {
+  const utime = reachedBy(rungs)?.utime
+  return (
     <div className="px-3 border-b border-line">
       {authorityOf(rungs)?.kind !== 'pinned' && <p className="text-sm text-warn pt-2">{proofWords.unsigned}</p>}
-      <Facts
-        facts={[
-          ...(utime ? [{ label: proofWords.asOf, value: dateTime(utime) }] : []),
-          ...jettons(holding ? unitsIn(link.state, dataHash, holding) : null),
-          { label: holding ? balanceDateWords.coins : commonWords.balance, value: <Amount units={balance} /> },
-          { label: addressWords.accountStatus, value: proofWords.statuses[status] },
-          { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
-          { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },
-          {
-            label: addressWords.lastTransaction,
-            value: (
-              <HashLink hash={lastHash} href={transactionPath(lastHash)} what={addressWords.lastTransactionHash} />
-            ),
-          },
-        ]}
-      />
+      <Facts facts={[...(utime ? [{ label: proofWords.asOf, value: dateTime(utime) }] : []), ...facts]} />
     </div>
   )
 }
