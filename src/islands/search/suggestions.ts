@@ -94,26 +94,31 @@ function ofName(found: FoundName): Option {
   return toPlace(name, kind, addressPath(friendlyAddress(raw)), shortOf(raw))
 }
 
+/** Kind and trust of a thing. Moderators only list accounts as scams. */
+const kindOf = ({ kind, trust }: Pick<NamedThing, 'kind' | 'trust'>) =>
+  [searchWords.kinds[kind], kind === 'account' && trust !== 'blacklist' ? '' : searchWords.trusts[trust]]
+    .filter(Boolean)
+    .join(commonWords.between)
+
 const PATHS = { jetton: jettonPath, collection: nftCollectionPath, account: addressPath }
 
 function ofKnown(thing: KnownThing): Option {
-  const kind = searchWords.kinds[thing.kind]
-  if (thing.kind === 'domain') return toPlace(thing.name, kind, domainPath(thing.name))
+  if (thing.kind === 'domain') return toPlace(thing.name, searchWords.kinds.domain, domainPath(thing.name))
   const address = friendlyAddress(thing.raw)
   const path = PATHS[thing.kind](address)
   const name = thing.also && thing.also !== thing.name ? `${thing.name} (${thing.also})` : thing.name
-  return toPlace(name, kind, path, shortAddress(address))
+  return toPlace(name, kindOf(thing), path, shortAddress(address))
 }
 
-const isNamed = ({ name, also }: KnownThing, text: string) =>
-  [name, also].some(each => plainText(each) === plainText(text))
+const isEqual = (name: string, text: string) => plainText(name) === plainText(text)
 
-function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
-  const address = friendlyAddress(raw)
-  const path = PATHS[kind](address)
-  // The moderators only list accounts as scams.
-  const said = [searchWords.kinds[kind], kind === 'account' && trust !== 'blacklist' ? '' : searchWords.trusts[trust]]
-  return toPlace(name, said.filter(Boolean).join(commonWords.between), path, shortAddress(address))
+/** True if Enter may open a thing: a domain or a whitelisted token whose name is the text. Anyone can take other names. */
+const isSure = (thing: KnownThing, text: string) =>
+  (thing.kind === 'domain' || thing.trust === 'whitelist') && (isEqual(thing.name, text) || isEqual(thing.also, text))
+
+function ofNamed(thing: NamedThing): Option {
+  const address = friendlyAddress(thing.raw)
+  return toPlace(thing.name, kindOf(thing), PATHS[thing.kind](address), shortAddress(address))
 }
 
 /** Names found by tonapi after a lookup; before it, or after a failure, an option to look the text up. */
@@ -137,19 +142,27 @@ export function suggest(text: string, commands: readonly Option[] = []): Suggest
   const { said, options } = ofText(text)
   const names = findNames(text, $own.get(), labelled, 8)
   const seen = findKnown(text, known)
+  const isEmpty = plainText(text) === ''
+  const recent = recentOf(text)
+  const own = names.filter(({ by }) => by === 'visitor')
   const sure = [
     ...options,
-    ...recentOf(text),
-    ...names.filter(({ by }) => by === 'visitor').map(ofName),
+    ...recent.filter(({ name }) => isEmpty || isEqual(name, text)),
+    ...own.filter(({ name }) => isEqual(name, text)).map(ofName),
     ...commands,
-    ...seen.filter(thing => isNamed(thing, text)).map(ofKnown),
+    ...seen.filter(thing => isSure(thing, text)).map(ofKnown),
   ]
-  const alike = [...seen.map(ofKnown), ...names.filter(({ by }) => by === 'list').map(ofName)]
+  const alike = [
+    ...recent,
+    ...own.map(ofName),
+    ...seen.map(ofKnown),
+    ...names.filter(({ by }) => by === 'list').map(ofName),
+  ]
   const named = byName(text, sure.length + alike.length > 0)
   // Enter must not choose a name that only partly matches: the lookup comes first.
   const found = once([...sure, ...named.options, ...alike])
   const lastRecent = found.findLastIndex(({ forget }) => forget)
-  if (plainText(text) === '' && lastRecent >= 0)
+  if (isEmpty && lastRecent >= 0)
     found.splice(lastRecent + 1, 0, { name: searchWords.forgetAll, kind: '', choose: forgetSearches, stays: true })
   const isUnknown = said === searchWords.is.unknown
   return { said: named.said || (isUnknown && (found.length > 0 || soughtName(text)) ? '' : said), options: found }

@@ -21,10 +21,10 @@ test('knownThings finds jettons, collections and domains in answers of any shape
     { collections: [{ address: A, name: 'Numbers', trust: 'none' }] },
   ]
   expect(knownThings(answers)).toEqual([
-    { kind: 'jetton', name: 'Tether USD', also: 'USD₮', raw: A },
-    { kind: 'collection', name: 'Lenses', also: '', raw: B },
+    { kind: 'jetton', name: 'Tether USD', also: 'USD₮', raw: A, trust: 'none' },
+    { kind: 'collection', name: 'Lenses', also: '', raw: B, trust: 'unknown' },
     { kind: 'domain', name: 'foundation.ton', also: '' },
-    { kind: 'collection', name: 'Numbers', also: '', raw: A },
+    { kind: 'collection', name: 'Numbers', also: '', raw: A, trust: 'none' },
   ])
 })
 
@@ -38,11 +38,22 @@ test('knownThings skips blacklisted, unnamed and invalid entries, and cleans nam
     7,
   ]
   expect(knownThings(answers)).toEqual([])
-  expect(knownThings([jetton(A, 'a\u202eb', null)])).toEqual([{ kind: 'jetton', name: 'ab', also: '', raw: A }])
+  expect(knownThings([jetton(A, 'a\u202eb', null)])).toMatchObject([{ kind: 'jetton', name: 'ab', also: '', raw: A }])
+})
+
+test.each([
+  [['unknown', 'blacklist'], []],
+  [['blacklist', 'unknown'], []],
+  [['whitelist', 'unknown'], ['whitelist']],
+  [['unknown', 'whitelist'], ['whitelist']],
+  [['a new word'], ['unknown']],
+])('knownThings joins the trust of answers that say %s', (said, trusts) => {
+  const things = knownThings(said.map(trust => jetton(A, 'USDT', 'USDT', trust)))
+  expect(things.map(thing => 'trust' in thing && thing.trust)).toEqual(trusts)
 })
 
 test('knownThings names a jetton without a name by its symbol', () => {
-  expect(knownThings([jetton(A, null, 'AAA')])).toEqual([{ kind: 'jetton', name: 'AAA', also: 'AAA', raw: A }])
+  expect(knownThings([jetton(A, null, 'AAA')])).toMatchObject([{ name: 'AAA', also: 'AAA', raw: A }])
 })
 
 test('knownAccounts offers accounts named by a provider, unless they are marked as scam', () => {
@@ -51,7 +62,7 @@ test('knownAccounts offers accounts named by a provider, unless they are marked 
     [B]: { name: 'Free TON', isScam: true },
     nobody: { name: 'x' },
   }
-  expect(knownAccounts(book)).toEqual([{ kind: 'account', name: 'Fragment', also: '', raw: A }])
+  expect(knownAccounts(book)).toEqual([{ kind: 'account', name: 'Fragment', also: '', raw: A, trust: 'none' }])
   expect(knownAccounts(undefined)).toEqual([])
 })
 
@@ -68,4 +79,9 @@ test('findKnown ranks equal names first, then beginnings, words and middles', ()
   expect(findKnown('', domains)).toEqual([])
   expect(findKnown('e', domains, 2)).toHaveLength(2)
   expect(findKnown('usd', [{ kind: 'domain', name: 'Tether', also: 'USD₮' }])).toHaveLength(1)
+})
+
+test('findKnown lists a whitelisted jetton before its imitation with a shorter name', () => {
+  const things = knownThings([jetton(A, 'USDT', 'USDT'), jetton(B, 'Tether USD', 'USDT', 'whitelist')])
+  expect(findKnown('usdt', things).map(thing => 'raw' in thing && thing.raw)).toEqual([B, A])
 })
