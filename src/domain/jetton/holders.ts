@@ -37,16 +37,26 @@ export type JettonHolders = {
 const held = ({ owner, wallet, balance }: JettonHolder) => `${owner} ${wallet} ${balance}`
 
 /**
- * tonapi's page, with rows at the index's ranks, since rows of equal balance have no fixed order and should not move on screen. tonapi's
- * own ranks apply if the holders differ.
+ * tonapi's page, with rows at the index's ranks, since rows of equal balance have no fixed order and should not move on screen. Rows that
+ * tonapi lacks or writes unreadably are the index's. tonapi's own ranks and rows apply if the holders differ.
  */
 export function joinHolders(indexed: JettonHolders, page: JettonHolders): JettonHolders {
   const byHolding = new Map(page.holders.map(holder => [held(holder), holder]))
+  const isShort = page.unreadable > 0 || page.holders.length === 0
   const holders = indexed.holders.flatMap(holder => {
     const same = byHolding.get(held(holder))
-    return same ? [{ ...same, rank: holder.rank }] : []
+    if (same) return { ...same, rank: holder.rank }
+    return isShort ? holder : []
   })
-  return { ...page, holders: holders.length === page.holders.length ? holders : page.holders }
+  const matched = indexed.holders.filter(holder => byHolding.has(held(holder))).length
+  if (matched < page.holders.length) return page
+  const added = holders.length - matched
+  return {
+    holders,
+    total: page.holders.length > 0 ? page.total : page.total || indexed.total,
+    known: added > 0 ? { ...indexed.known, ...page.known } : page.known,
+    unreadable: Math.max(0, page.unreadable - added),
+  }
 }
 
 /** Maximum offset up to which the indexer sorts holders by balance. */
@@ -56,11 +66,12 @@ const MAX_OFFSET = 9000
 export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
   offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > MAX_OFFSET
 
-/** Joint balances of the first 1, 10 and 100 holders; omits sizes beyond the list's length. */
+/** Joint balances of the first 1, 10 and 100 holders; omits sizes beyond the list's length, and those with a holder that is not in the list. */
 export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {
   const sizes = [1, 10, 100].filter((_, i, all) => holders.length > (all[i - 1] ?? 0))
-  return sizes.map(size => ({
-    top: Math.min(size, holders.length),
-    balance: sumAmounts(holders.slice(0, size).map(({ balance }) => balance)),
-  }))
+  return sizes.flatMap(size => {
+    const first = holders.slice(0, size)
+    if (first.some(({ rank }, place) => rank !== place + 1)) return []
+    return [{ top: first.length, balance: sumAmounts(first.map(({ balance }) => balance)) }]
+  })
 }

@@ -38,6 +38,12 @@ test.each([
   expect(concentration(holders(count)).map(({ top, balance }) => [top, balance])).toEqual(circles)
 })
 
+test('concentration leaves out a size if one of its holders is not in the list', () => {
+  expect(concentration(holders(12).slice(1)).map(({ top }) => top)).toEqual([])
+  expect(concentration(holders(12).filter(({ rank }) => rank !== 2)).map(({ top }) => top)).toEqual([1])
+  expect(concentration(holders(12).filter(({ rank }) => rank !== 11)).map(({ top }) => top)).toEqual([1, 10])
+})
+
 test.each([
   [0, 100, 1200, false],
   [1100, 100, 1200, true],
@@ -79,4 +85,21 @@ test.each([
   ['a holder more', pageOf(true, 3, [A, '9'], [B, '5'], [C, '1'])],
 ])('joinHolders returns tonapi’s page when it has %s', (_, page) => {
   expect(joinHolders(pageOf(null, null, [A, '9'], [B, '5']), page)).toEqual(page)
+})
+
+test('joinHolders keeps the index’s holders where tonapi lists none', () => {
+  const indexed = pageOf(null, null, [A, '9'], [B, '5'])
+  expect(joinHolders(indexed, pageOf(true, 0))).toEqual(indexed)
+  expect(joinHolders(indexed, pageOf(true, 2))).toEqual({ ...indexed, total: 2 })
+})
+
+test('joinHolders takes from the index the holders that tonapi writes unreadably', () => {
+  const indexed = pageOf(null, null, [A, '9'], [B, '5'])
+  const page = { ...pageOf(true, 2, [B, '5']), unreadable: 1 }
+  const joined = joinHolders(indexed, page)
+  expect(joined.holders.map(({ rank, owner, isWallet }) => [rank, owner, isWallet])).toEqual([
+    [1, A, null],
+    [2, B, true],
+  ])
+  expect(joined.unreadable).toBe(0)
 })
