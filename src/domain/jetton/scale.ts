@@ -5,7 +5,7 @@ import type { JettonWallets } from './jetton.ts'
 export type JettonScale = { numerator: string; denominator: string }
 
 /** Displayed amount at the jetton's current scale. */
-export function scaled(amount: string, scale: JettonScale | null | undefined): string {
+export function scaled(amount: string, scale: JettonScale | null): string {
   if (!scale) return amount
   return String((BigInt(amount) * BigInt(scale.numerator)) / BigInt(scale.denominator))
 }

@@ -7,11 +7,12 @@ import { scaled } from './scale.ts'
 export const believedSupply = ({ supply }: Pick<JettonDetails, 'supply'>): string | null =>
   isImpossible({ supply, decimals: 0 }) ? null : supply
 
-/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number. Empty if the supply is unknown or impossible. */
+/** Percentages of the supply that the first 1, 10 and 100 holders have, as text and number. Empty if the scale or the supply is unknown, or the supply impossible. */
 export function topShares(
   { scale, ...jetton }: JettonDetails,
   holders: JettonHolder[],
 ): { top: number; percent: string; share: number }[] {
+  if (scale === undefined) return []
   const supply = believedSupply(jetton)
   return concentration(holders).flatMap(({ top, balance }) => {
     const units = scaled(balance, scale)

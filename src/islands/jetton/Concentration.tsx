@@ -2,8 +2,9 @@ import * as holdersWords from '#words/holders.ts'
 import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts'
 import { topShares } from '../../domain/jetton/shares.ts'
 
-/** Shares of the supply held by the largest holders, as bars and text. Empty if the supply is unknown. */
+/** Shares of the supply held by the largest holders, as bars and text. Empty if the supply is unknown; keeps their height until the scale is known. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
+  if (jetton.scale === undefined) return <div className="min-h-34" />
   const shares = topShares(jetton, holders)
   if (shares.length === 0) return null
   return (

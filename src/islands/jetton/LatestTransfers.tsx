@@ -52,7 +52,9 @@ const columnsOf = ({ decimals, scale }: JettonDetails): Column<JettonTransfer>[]
     label: commonWords.amount,
     at: 'figure',
     end: true,
-    cell: ({ amount }) => <Amount units={scaled(amount, scale)} decimals={decimals} digits={2} unit="" />,
+    cell: ({ amount }) => (
+      <Amount units={scale === undefined ? null : scaled(amount, scale)} decimals={decimals} digits={2} unit="" />
+    ),
   },
   {
     label: commonWords.transaction,

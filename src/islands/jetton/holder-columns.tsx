@@ -14,10 +14,21 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 
-/** Columns of the table of holders. `price`: US dollars per jetton, null if unknown; displayed in the currency of `exchange`. */
+/**
+ * Columns of the table of holders, without figures while the jetton's scale is unknown. `price`: US dollars per jetton, null if unknown;
+ * displayed in the currency of `exchange`.
+ */
 export function holderColumns(jetton: JettonDetails, price: number | null, exchange: Exchange): Column<JettonHolder>[] {
-  const worth = (balance: string) =>
-    price !== null && worthText((Number(scaled(balance, jetton.scale)) / 10 ** jetton.decimals) * price, exchange)
+  const { scale, decimals } = jetton
+  const unitsOf = (balance: string) => (scale === undefined ? null : scaled(balance, scale))
+  const worth = (balance: string) => {
+    const units = unitsOf(balance)
+    return price !== null && units !== null && worthText((Number(units) / 10 ** decimals) * price, exchange)
+  }
+  const share = (balance: string) => {
+    const units = unitsOf(balance)
+    return units === null ? null : percentOf(units, believedSupply(jetton))
+  }
   return [
     { label: holdersWords.rank, at: 'sub', cell: ({ rank }) => groupDigits(rank) },
     { label: commonWords.address, at: 'lead', cell: holder => <Owner holder={holder} /> },
@@ -27,7 +38,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
       end: true,
       cell: ({ balance }) => (
         <span className="cards:[&>data]:whitespace-normal">
-          <Amount units={scaled(balance, jetton.scale)} decimals={jetton.decimals} digits={4} unit="" />
+          <Amount units={unitsOf(balance)} decimals={decimals} digits={4} unit="" />
           <span data-aside="" className="cards:hidden block text-xs text-muted">
             {worth(balance)}
           </span>
@@ -40,8 +51,8 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
       end: true,
       cell: ({ balance }) => (
         <>
-          {price !== null && <span className="desk:hidden">{worth(balance)} · </span>}
-          {percentOf(scaled(balance, jetton.scale), believedSupply(jetton)) ?? MISSING}
+          {price !== null && scale !== undefined && <span className="desk:hidden">{worth(balance)} · </span>}
+          {share(balance) ?? MISSING}
         </>
       ),
     },

@@ -5,13 +5,13 @@ import { getIndexedV3Jetton } from '../../providers/index-v3/jettons.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'
 
+/** Supply in displayed units; null while the supply or the jetton's scale is unknown. */
+const displayed = (supply: string | null, { scale, decimals }: JettonDetails) =>
+  supplyStatement(supply === null || scale === undefined ? null : scaled(supply, scale), decimals)
+
 /** Supply of a jetton. The contract and toncenter's index know no scale, so that scale and decimals are those of the displayed value. */
 export const fact: Fact<JettonDetails> = {
   state: ({ supply, decimals }) => supplyStatement(supply, decimals),
-  toncenter: async (call, { address, scale, decimals }) =>
-    supplyStatement(scaled(await getJettonSupply(call, address), scale), decimals),
-  'toncenter v3': async (call, { address, scale, decimals }) => {
-    const { supply } = await getIndexedV3Jetton(call, address)
-    return supplyStatement(supply && scaled(supply, scale), decimals)
-  },
+  toncenter: async (call, jetton) => displayed(await getJettonSupply(call, jetton.address), jetton),
+  'toncenter v3': async (call, jetton) => displayed((await getIndexedV3Jetton(call, jetton.address)).supply, jetton),
 }

@@ -42,3 +42,7 @@ test('topShares is empty for an impossible supply', () => {
   const untrue = jetton(String(2n ** 256n))
   expect(topShares(untrue, [holder('250000')])).toEqual([])
 })
+
+test('topShares is empty until the scale of the balances is known', () => {
+  expect(topShares({ ...jetton('2000000'), scale: undefined }, [holder('250000')])).toEqual([])
+})
