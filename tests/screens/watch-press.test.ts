@@ -35,3 +35,14 @@ test('Watch keeps the visitor’s name, and says why the browser cannot save', a
   expect((await screen.findByRole('alert')).textContent).toMatch(/does not let the site keep anything/)
   screen.getByRole('button', { name: 'Watched', pressed: true })
 })
+
+test('saving a name keeps a watch that began while the form was open', async () => {
+  const { screen, user } = await openScreen('/address/{wallet}', load)
+  await user.click(await screen.findByRole('button', { name: 'Name it' }))
+  await user.type(await screen.findByLabelText('Name'), 'Savings')
+  await user.click(screen.getByRole('button', { name: 'Watch' }))
+  await eventually(() => expect(kept()).toMatchObject([{ name: '', watched: true }]))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect(kept()).toMatchObject([{ name: 'Savings', watched: true }])
+})

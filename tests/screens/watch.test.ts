@@ -30,10 +30,10 @@ test('marking all as seen leaves an account that failed to load unchanged', asyn
       { match: about(KNOWN), status: 200, body: { ok: true, result: account } },
     ],
   })
-  await screen.findByText('1 of 2 watched changed since you looked')
+  await screen.findByText('1 of 2 watched changed since you looked, 1 not known')
   await screen.findByText('not loaded')
   await user.click(screen.getByRole('button', { name: 'Mark all as seen' }))
-  await screen.findByText('2 watched, none changed since you looked')
+  await screen.findByText('2 watched, 1 unchanged since you looked, 1 not known')
   expect(seenOf(KNOWN)).toEqual(LATER)
   expect(seenOf(SILENT)).toEqual(SEEN)
 })
@@ -87,4 +87,41 @@ test.each([
   expect(
     screen.queryAllByText('tonapi does not answer: its names, scam marks and last activities are missing.'),
   ).toHaveLength(count)
+})
+
+test('the watch list does not say that nothing changed when nothing could be loaded', async () => {
+  const { screen } = await openScreen('/watch', load, { kept, faults: [{ match: '/', status: 400 }] })
+  await eventually(() => expect(screen.getAllByText('not loaded')).toHaveLength(2))
+  screen.getByText('2 watched, 2 not known')
+})
+
+/** An account of the index, with its last transaction if it tells one. */
+const indexed = (address: string, digit?: string) => ({
+  address,
+  balance: '5000000000',
+  status: 'active',
+  ...(digit && { last_transaction_hash: digit.repeat(64), last_transaction_lt: digit }),
+})
+
+test('an active account without a last transaction in the answer is unknown, not one without transactions', async () => {
+  const { screen } = await openScreen('/watch', load, {
+    kept: { [NAMES]: JSON.stringify({ [KNOWN]: { ...watched('Known'), seen: null } }) },
+    faults: [{ match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN)] } }],
+  })
+  await screen.findByTitle('5 TON')
+  screen.getByText('1 watched, 1 not known')
+  expect(seenOf(KNOWN)).toBeNull()
+})
+
+test('marking all as seen keeps a later transaction that was seen before', async () => {
+  const { screen, user } = await openScreen('/watch', load, {
+    kept: { [NAMES]: JSON.stringify({ [KNOWN]: { ...watched('Known'), seen: LATER }, [SILENT]: watched('Silent') }) },
+    faults: [
+      { match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN, '7'), indexed(SILENT, '8')] } },
+    ],
+  })
+  await screen.findByText('1 of 2 watched changed since you looked')
+  await user.click(screen.getByRole('button', { name: 'Mark all as seen' }))
+  await screen.findByText('2 watched, none changed since you looked')
+  expect([KNOWN, SILENT].map(raw => seenOf(raw).lt)).toEqual(['9', '8'])
 })

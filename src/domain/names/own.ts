@@ -1,12 +1,20 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
+import type { Account } from '../account/account.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../foreign/clean-text.ts'
 
 /** An account's last transaction at some time; a later one shows a change. */
 export type LastTransaction = { lt: string; hash: Hash }
 
 /** Placeholder for an account without transactions. */
-export const NEVER: LastTransaction = { lt: '0', hash: '0'.repeat(64) as Hash }
+const NEVER: LastTransaction = { lt: '0', hash: '0'.repeat(64) as Hash }
+
+/** Last transaction of an account; null if unknown: an account with code has had one, so that an answer without it lacks it. */
+export const lastOf = ({
+  state,
+  lastTransaction,
+}: Pick<Account, 'state' | 'lastTransaction'>): LastTransaction | null =>
+  lastTransaction ?? (state === 'uninitialized' ? NEVER : null)
 
 /** The visitor's data about an address. `seen`: its last transaction at the last visit; null before the first. */
 export type OwnAddress = {

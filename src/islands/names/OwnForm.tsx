@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
 import { MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
-import { cleanName, cleanNote, isWorthKeeping, NEVER, NOTHING_OWN, type OwnAddress } from '../../domain/names/own.ts'
+import { cleanName, cleanNote, isWorthKeeping, lastOf, NOTHING_OWN, type OwnAddress } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $own, keepOwn } from '../../stores/base/own-names.ts'
@@ -15,33 +15,32 @@ type Props = { raw: RawAddress; onClose: () => void }
 /** Form for the visitor's name, note and watch of an address. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
-  const [draft, setDraft] = useState({ ...NOTHING_OWN, ...kept })
+  // Edited fields only: the rest may change meanwhile, as by the Watch button or in another tab.
+  const [draft, setDraft] = useState<Partial<typeof NOTHING_OWN>>({})
+  const shown = { ...NOTHING_OWN, ...kept, ...draft }
   const [outcome, setOutcome] = useState<{ words: string; failed: boolean }>()
   const isWallet = useKnown(raw)?.isWallet ?? false
   const account = useQuery($account(raw))
-  const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
+  const last = account.status === 'ready' ? lastOf(account.value) : null
   const first = useRef<HTMLInputElement>(null)
   // Opened on click: focus the first field.
   useEffect(() => first.current?.focus(), [])
 
   function keep(next: OwnAddress | undefined, words: string) {
     const problem = keepOwn(raw, next)
+    if (!problem) setDraft({})
     setOutcome({ words: problem ? NOT_KEPT[problem] : words, failed: problem !== null })
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const { watched } = draft
-    const seen = watched ? (kept?.seen ?? last) : null
-    const next = { name: cleanName(draft.name), note: cleanNote(draft.note), watched, isWallet, seen }
-    setDraft(next)
+    const { name, note, watched, seen } = { ...NOTHING_OWN, ...$own.get()[raw], ...draft }
+    const seenNow = watched ? (seen ?? last) : null
+    const next = { name: cleanName(name), note: cleanNote(note), watched, isWallet, seen: seenNow }
     keep(next, isWorthKeeping(next) ? namesWords.saved : namesWords.removed)
   }
 
-  function remove() {
-    setDraft({ ...NOTHING_OWN, isWallet })
-    keep(undefined, namesWords.removed)
-  }
+  const remove = () => keep(undefined, namesWords.removed)
 
   return (
     <form onSubmit={submit} aria-label={namesWords.editTitle} className="panel pad mt-2 grid gap-3 max-w-160">
@@ -51,7 +50,7 @@ export default function OwnForm({ raw, onClose }: Props) {
         <input
           ref={first}
           className="field"
-          value={draft.name}
+          value={shown.name}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
@@ -62,12 +61,12 @@ export default function OwnForm({ raw, onClose }: Props) {
         <textarea
           className="field py-2"
           rows={3}
-          value={draft.note}
+          value={shown.note}
           maxLength={MAX_PARAGRAPH_LENGTH}
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}
         />
       </label>
-      <WatchChoice watched={draft.watched} onChange={watched => setDraft({ ...draft, watched })} />
+      <WatchChoice watched={shown.watched} onChange={watched => setDraft({ ...draft, watched })} />
       <div className="flex flex-wrap items-center gap-2">
         <button type="submit" className="button max-md:min-h-11">
           {namesWords.save}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as namesWords from '#words/names.ts'
-import { NEVER, NOTHING_OWN } from '../../domain/names/own.ts'
+import { lastOf, NOTHING_OWN } from '../../domain/names/own.ts'
 import { $account } from '../../stores/account.ts'
 import { $own, keepOwn, type NotKept } from '../../stores/base/own-names.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -15,7 +15,7 @@ export function WatchPress({ raw }: { raw: RawAddress }) {
   const isWallet = useKnown(raw)?.isWallet ?? false
   const account = useQuery($account(raw))
   const [problem, setProblem] = useState<NotKept | null>(null)
-  const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
+  const last = account.status === 'ready' ? lastOf(account.value) : null
 
   function toggle() {
     const seen = isWatched ? null : last

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as watchWords from '#words/watch.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { type LastTransaction, NEVER } from '../../domain/names/own.ts'
+import { type LastTransaction, lastOf } from '../../domain/names/own.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $account } from '../../stores/account.ts'
 import { $watchedAccounts, $watchedMarks } from '../../stores/watched.ts'
@@ -23,7 +23,7 @@ const Failed = ({ error }: { error: unknown }) => (
 type OnLast = (raw: RawAddress, last: LastTransaction) => void
 /** `list`: all watched addresses. */
 type Props = { raw: RawAddress; list: string; onLast: OnLast }
-type Holding = Pick<Account, 'balance' | 'lastTransaction'>
+type Holding = Pick<Account, 'state' | 'balance' | 'lastTransaction'>
 
 /** Balance of a watched account, from the joint answer, else from a request to the node. */
 export function WatchedBalance({ raw, list, onLast }: Props) {
@@ -34,8 +34,10 @@ export function WatchedBalance({ raw, list, onLast }: Props) {
 }
 
 function Balance({ raw, account, onLast }: { raw: RawAddress; account: Holding; onLast: OnLast }) {
-  const last = account.lastTransaction ?? NEVER
-  useEffect(() => onLast(raw, last), [raw, last, onLast])
+  const last = lastOf(account)
+  useEffect(() => {
+    if (last) onLast(raw, last)
+  }, [raw, last, onLast])
   return <Amount units={account.balance} digits={2} />
 }
 

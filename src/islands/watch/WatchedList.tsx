@@ -50,10 +50,14 @@ const ChangedMark = () => (
   </span>
 )
 
+/** The later of two transactions: an index that lags tells an older one than was seen before. */
+const later = (seen: LastTransaction | null, last: LastTransaction | undefined) =>
+  last && (seen === null || hasChanged(seen, last)) ? last : seen
+
 /** Marks the newest transactions as seen; accounts with an unknown last transaction are unchanged. */
 const seenNow = (own: OwnAddresses, lasts: Lasts): OwnAddresses =>
   Object.fromEntries(
-    Object.entries(own).map(([raw, entry]) => [raw, { ...entry, seen: lasts[raw as RawAddress] ?? entry.seen }]),
+    Object.entries(own).map(([raw, entry]) => [raw, { ...entry, seen: later(entry.seen, lasts[raw as RawAddress]) }]),
   )
 
 /** Watched addresses with balances, and marks for changes since the last visit. */
@@ -69,6 +73,7 @@ export function WatchedList({ rows }: { rows: Row[] }) {
   const columns = useMemo(() => columnsOf(list, onLast), [list, onLast])
   const seen = useMemo(() => rows.map(row => ({ ...row, changed: changedSince(row, lasts[row.raw]) })), [rows, lasts])
   const changed = seen.filter(row => row.changed).length
+  const unknown = seen.filter(row => row.changed === null).length
 
   function lookAgain() {
     const all = $watchedAccounts(list).get()
@@ -99,7 +104,7 @@ export function WatchedList({ rows }: { rows: Row[] }) {
         <>
           <div className="flex flex-wrap items-center gap-2 px-4 md:px-5 py-3 border-b border-line">
             <p role="status" className="flex-1 min-w-60">
-              {watchWords.changedCount(changed, rows.length)}
+              {watchWords.changedCount(changed, unknown, rows.length)}
             </p>
             <button type="button" className="button max-md:min-h-11" onClick={lookAgain}>
               <Icon name="refresh" />

@@ -14,10 +14,15 @@ export const changed = 'Changed'
 export const unchanged = 'Unchanged'
 export const notLoaded = 'not loaded'
 export const lastActivity = 'Last activity'
-export const changedCount = (changed: number, all: number) =>
-  changed === 0
-    ? `${all} watched, none changed since you looked`
-    : `${changed} of ${all} watched changed since you looked`
+export function changedCount(changed: number, unknown: number, all: number) {
+  const same = all - changed - unknown
+  if (changed === 0 && unknown === 0) return `${all} watched, none changed since you looked`
+  const known =
+    changed > 0
+      ? `${changed} of ${all} watched changed since you looked`
+      : `${all} watched${same > 0 ? `, ${same} unchanged since you looked` : ''}`
+  return unknown > 0 ? `${known}, ${unknown} not known` : known
+}
 export const unmarked = 'tonapi does not answer: its names, scam marks and last activities are missing.'
 export const lookAgain = 'Look again'
 export const markSeen = 'Mark all as seen'

@@ -15,10 +15,15 @@ export const changed = 'Cambió'
 export const unchanged = 'Sin cambios'
 export const notLoaded = 'sin cargar'
 export const lastActivity = 'Última actividad'
-export const changedCount = (changed: number, all: number) =>
-  changed === 0
-    ? `${all} en seguimiento, sin cambios desde que miraste`
-    : `${changed} de ${all} en seguimiento ${changed === 1 ? 'cambió' : 'cambiaron'} desde que miraste`
+export function changedCount(changed: number, unknown: number, all: number) {
+  const same = all - changed - unknown
+  if (changed === 0 && unknown === 0) return `${all} en seguimiento, sin cambios desde que miraste`
+  const known =
+    changed > 0
+      ? `${changed} de ${all} en seguimiento ${changed === 1 ? 'cambió' : 'cambiaron'} desde que miraste`
+      : `${all} en seguimiento${same > 0 ? `, ${same} sin cambios desde que miraste` : ''}`
+  return unknown > 0 ? `${known}, ${unknown} sin datos` : known
+}
 export const unmarked = 'tonapi no responde: faltan sus nombres, marcas de estafa y últimas actividades.'
 export const lookAgain = 'Mirar de nuevo'
 export const markSeen = 'Marcar todo como visto'

@@ -18,10 +18,15 @@ export const changed = 'Изменился'
 export const unchanged = 'Без изменений'
 export const notLoaded = 'не загружено'
 export const lastActivity = 'Последняя активность'
-export const changedCount = (changed: number, all: number) =>
-  changed === 0
-    ? `Адресов в списке: ${all}, с прошлого раза ничего не изменилось`
-    : `С прошлого раза изменилось ${changed} из ${all}`
+export function changedCount(changed: number, unknown: number, all: number) {
+  const same = all - changed - unknown
+  if (changed === 0 && unknown === 0) return `Адресов в списке: ${all}, с прошлого раза ничего не изменилось`
+  const known =
+    changed > 0
+      ? `С прошлого раза изменилось ${changed} из ${all}`
+      : `Адресов в списке: ${all}${same > 0 ? `, без изменений с прошлого раза: ${same}` : ''}`
+  return unknown > 0 ? `${known}, неизвестно: ${unknown}` : known
+}
 export const unmarked = 'tonapi не отвечает: его имён, отметок о скаме и последней активности нет.'
 export const lookAgain = 'Посмотреть снова'
 export const markSeen = 'Всё просмотрено'

@@ -13,8 +13,15 @@ export const changed = '有变动'
 export const unchanged = '无变动'
 export const notLoaded = '未加载'
 export const lastActivity = '最近活动'
-export const changedCount = (changed: number, all: number) =>
-  changed === 0 ? `关注 ${all} 个，上次查看后均无变动` : `关注 ${all} 个，上次查看后 ${changed} 个有变动`
+export function changedCount(changed: number, unknown: number, all: number) {
+  const same = all - changed - unknown
+  if (changed === 0 && unknown === 0) return `关注 ${all} 个，上次查看后均无变动`
+  const known =
+    changed > 0
+      ? `关注 ${all} 个，上次查看后 ${changed} 个有变动`
+      : `关注 ${all} 个${same > 0 ? `，上次查看后 ${same} 个无变动` : ''}`
+  return unknown > 0 ? `${known}，${unknown} 个未知` : known
+}
 export const unmarked = 'tonapi 无响应：缺少其名称、诈骗标记和最近活动。'
 export const lookAgain = '重新查看'
 export const markSeen = '全部标为已看'
