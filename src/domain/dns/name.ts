@@ -28,7 +28,8 @@ export function readDomain(text: string): { name: string } | { problem: string }
   const labels = typed.replace(/\.(?:ton|t\.me)$/, '').split('.')
   const { least, most, letters } = LABELS[zone]
   const own = labels.at(-1) ?? ''
-  if (!labels.every(label => letters.test(label)))
+  // The zone's contract checks its own label only; subdomains are up to the owner.
+  if (!letters.test(own) || !labels.every(label => /^[a-z0-9_-]+$/.test(label)))
     return {
       problem: zone === 'ton' ? domainNameWords.wrongLetters : domainNameWords.wrongLettersOfUsername,
     }

@@ -10,6 +10,8 @@ test.each([
   ['  NanoScope.TON ', 'nanoscope.ton'],
   ['news_of_ton.t.me', 'news_of_ton.t.me'],
   ['pay.nanoscope.ton', 'pay.nanoscope.ton'],
+  ['pay_me.nanoscope.ton', 'pay_me.nanoscope.ton'],
+  ['pay-me.nanoscope.t.me', 'pay-me.nanoscope.t.me'],
   ['nanoscope.ton.', 'nanoscope.ton'],
   ['телескоп', 'xn--e1aapcrgle.ton'],
 ])('the text %j is read as the domain %s', (text, name) => {
@@ -22,6 +24,8 @@ test.each([
   ['abc.t.me', 'A .t.me name has 4 to 32 characters.'],
   ['with_underscore.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['with-hyphen.t.me', 'A .t.me name has letters, digits and underscores.'],
+  ['pay.with_underscore.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['<script>.nanoscope.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['<script>.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['a/../b', 'A .ton domain has letters, digits and hyphens.'],
   ['алиса@боб.ton', 'A .ton domain has letters, digits and hyphens.'],
