@@ -98,8 +98,8 @@ function findOnExplorer({ host, path, query }: Link): Finding | undefined {
       : given.has('seqno')
         ? findBlockInQuery(query)
         : (findInPath(path) ?? (account === undefined ? undefined : findInPath(account)))
-  // A seqno of a test network is a different block.
-  return finding?.kind === 'block' && /(?:^|[.-])test/.test(host) ? undefined : finding
+  // A block or a domain of a test network is a different one here.
+  return (finding?.kind === 'block' || finding?.kind === 'domain') && /(?:^|[.-])test/.test(host) ? undefined : finding
 }
 
 /** Finding in a URL of another site: explorers, Telegram, Fragment and sites of TON itself. */

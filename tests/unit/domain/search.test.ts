@@ -153,6 +153,7 @@ test.each([
   'https://tonviewer.com/',
   'https://tonviewer.com/blog/2023',
   'https://testnet.tonscan.org/block/182',
+  'https://testnet.tonviewer.com/alice.ton',
   `https://tonviewer.com/block/${hash}`,
   'https://explorer.toncoin.org/block?workchain=0&seqno=182',
   `https://explorer.toncoin.org/transaction?account=${usdt}&hash=${hash.slice(1)}`,
