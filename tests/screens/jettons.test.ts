@@ -118,6 +118,15 @@ test('a jetton missing on the page is searched at tonapi on Enter or click, not 
   await screen.findByText('None of the 1 on this page; an address opens any jetton')
 })
 
+test('the number of found jettons counts those that the provider’s ranking misses', async () => {
+  const { screen, user } = await openScreen('/jettons', load, {
+    faults: [list([jetton(OTHER, 'TIDE', 900)]), largest([jetton(USDT, 'USDT', 4_000_000)]), rates({})],
+  })
+  await eventually(() => expect(cards()).toHaveLength(2))
+  await user.type(await screen.findByRole('searchbox'), 'usdt')
+  await screen.findByText('1 of the 2 on this page')
+})
+
 test('an unknown number of holders is shown as unknown in the table, not as 0', async () => {
   const { screen } = await openScreen('/jettons?view=table&sort=holders', load, {
     faults: [

@@ -12,6 +12,7 @@ import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { isAtRest } from '../../ui/feeds/use-held.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { useFirst } from './use-first.ts'
 
 /** Narrowing of a list: prices for sorting, filter by the search text, and that text if a name can be looked up. */
 export type Narrowed = {
@@ -22,6 +23,7 @@ export type Narrowed = {
 
 type Props = {
   list: Query<JettonPage>
+  page: number
   prices: Query<TokenRates>
   sort: JettonSort
   /** prices used for sorting */
@@ -29,11 +31,13 @@ type Props = {
   onNarrow: (more: Narrowed) => void
 }
 
+const NOTHING: JettonPage = { jettons: [], unnamed: 0, unreadable: 0 }
+
 /** Searches the page's jettons. Sorts them by price once the prices are loaded, unless the visitor has begun to read the list. */
-export default function JettonTools({ list, prices, sort, rates, onNarrow }: Props) {
+export default function JettonTools({ list, page, prices, sort, rates, onNarrow }: Props) {
   const [text, setText] = useState('')
   const state = useQuery(list)
-  const jettons = state.status === 'ready' ? state.value.jettons : []
+  const { jettons } = useFirst(state.status === 'ready' ? state.value : NOTHING, page)
   const raw = parseAddress(text.trim())?.raw
   const path = raw && jettonPath(friendlyAddress(raw))
 

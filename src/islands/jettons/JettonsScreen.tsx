@@ -71,6 +71,7 @@ export default function JettonsScreen() {
             <JettonTools
               key={page}
               list={$jettons(page)}
+              page={page}
               prices={$jettonRates(page)}
               sort={sort}
               rates={own.rates}
