@@ -1,5 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
+import type { NftSale } from '../nft/details.ts'
 import type { NftCard } from '../nft/nft.ts'
 import { readDomain } from './name.ts'
 
@@ -9,8 +10,10 @@ export type Domain = {
   /** unix seconds; null or undefined if unknown or if the name never expires */
   expiresAt?: number | null
   item: Pick<NftCard, 'address' | 'collection'> | null
-  /** null during its first auction */
-  owner: RawAddress | null
+  /** null during its first auction; undefined if unknown */
+  owner: RawAddress | null | undefined
+  /** sale of its item on a market, whose seller is the owner */
+  sale?: NftSale | null
   known: KnownAddresses
 }
 
@@ -32,10 +35,10 @@ export type DomainRecords = {
 export type Bid = { bidder: RawAddress; value: string; utime: number; hash: string | null; succeeded: boolean }
 export type Bids = { bids: Bid[]; known: KnownAddresses; unreadable: number }
 
-/** A running auction. `bid` in nanoTON, null before the first one; `endsAt` in unix seconds. */
+/** A running auction. `bid` in nanoTON, null before the first one, undefined if unknown; `endsAt` in unix seconds. */
 export type Auction = {
   domain: string
-  bid: string | null
+  bid: string | null | undefined
   bids: number | null
   bidder: RawAddress | null
   endsAt: number | null
@@ -54,7 +57,7 @@ export function namesDomain(domain: string, named: string): boolean {
 export const isUsername = (name: string) => name.endsWith('.t.me')
 
 /** True for a name that already has an item, but whose first auction is running. */
-export const isAuctioned = ({ item, owner }: Domain) => item !== null && !owner
+export const isAuctioned = ({ item, owner }: Domain) => item !== null && owner === null
 
 /** True for an expired name. Its records work until somebody bids for it. */
 export const ranOut = ({ name, expiresAt }: Pick<Domain, 'name' | 'expiresAt'>, now: number) =>

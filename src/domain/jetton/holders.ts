@@ -7,9 +7,9 @@ import type { JettonScale } from './scale.ts'
 /** All facts of the indexer about one jetton. */
 export type JettonDetails = JettonRow & {
   description: string | null
-  /** true if more can be minted; and by whom */
+  /** true if more can be minted; and by whom: undefined if unreadable */
   mintable: boolean | null
-  admin: RawAddress | null
+  admin: RawAddress | null | undefined
   known: KnownAddresses
   /** web addresses by its author */
   links: string[]

@@ -38,7 +38,7 @@ export type ItemHistory = { changes: ItemChange[]; isCapped: boolean; known: Kno
 /** An item with all that its page shows (TEP-62, TEP-64). */
 export type NftItem = NftCard & {
   allAttributes: NftAttribute[]
-  /** undefined while only the row of a list is known */
+  /** undefined if unreadable, or while only the row of a list is known */
   owner: RawAddress | null | undefined
   sale: NftSale | null
   codeHash: Hash | null
@@ -53,7 +53,8 @@ export type NftCollection = {
   image: string | null
   /** on a host of the author's choice: loads on click */
   original?: string
-  owner: RawAddress | null
+  /** undefined if unreadable */
+  owner: RawAddress | null | undefined
   itemCount: string | null
   /** web addresses by its author, not validated yet */
   links: string[]

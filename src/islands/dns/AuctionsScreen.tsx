@@ -127,6 +127,8 @@ const columns: Column<Auction>[] = [
     cell: ({ bid, bids }) =>
       bid === null ? (
         <span className="text-muted">{dnsWords.noBids}</span>
+      ) : bid === undefined ? (
+        MISSING
       ) : (
         <>
           <Amount units={bid} digits={2} />

@@ -88,7 +88,7 @@ function Found({ auction }: { auction: Auction | undefined }) {
 
 /** Minimum next bid; empty if the zone's rule is unknown. */
 function next({ domain, bid }: Auction): Fact[] {
-  const least = bid === null ? null : nextBid(domain, bid)
+  const least = bid ? nextBid(domain, bid) : null
   if (least === null) return []
   return [
     {
@@ -121,7 +121,7 @@ const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction, isOver: boolean
         </>
       ),
   },
-  { label: auctionWords.highestBid, value: bid === null ? dnsWords.noBids : <Amount units={bid} /> },
+  { label: auctionWords.highestBid, value: bid === null ? dnsWords.noBids : <Amount units={bid ?? null} /> },
   { label: dnsWords.bidder, value: bidder ? <AddressLink raw={bidder} /> : MISSING },
   { label: dnsWords.bids, value: bids === null ? MISSING : groupDigits(bids) },
 ]

@@ -99,7 +99,13 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
     { label: jettonWords.trust, value: <TrustMark trust={trust} /> },
     {
       label: commonWords.owner,
-      value: admin ? <AddressLink raw={admin} /> : mintable === null ? MISSING : jettonWords.noOwner,
+      value: admin ? (
+        <AddressLink raw={admin} />
+      ) : mintable === null || admin === undefined ? (
+        MISSING
+      ) : (
+        jettonWords.noOwner
+      ),
     },
   ]
 }

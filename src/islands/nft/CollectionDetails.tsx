@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
 import type { NftCollection } from '../../domain/nft/details.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
@@ -31,7 +31,13 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
           facts={[
             {
               label: commonWords.owner,
-              value: owner ? <AddressFact raw={owner} what={commonWords.ownerAddress} /> : nftWords.none,
+              value: owner ? (
+                <AddressFact raw={owner} what={commonWords.ownerAddress} />
+              ) : owner === null ? (
+                nftWords.none
+              ) : (
+                MISSING
+              ),
             },
             { label: nftWords.items, value: itemCount === null ? nftWords.notNumbered : groupDigits(itemCount) },
             ...(trust === 'blacklist' && links.length

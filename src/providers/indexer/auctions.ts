@@ -3,6 +3,7 @@ import type { Auction, Auctions, Bids } from '../../domain/dns/domain.ts'
 import { cleanText } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
+import { told } from '../http/told.ts'
 import { count, field, flag, hash, int64, maybe, rows, time } from '../http/wire.ts'
 import { auctionsRequest } from '../requests/auctions.ts'
 import { domainPath } from '../requests/domain.ts'
@@ -13,7 +14,7 @@ const bid = v.object({
   value: int64,
   txTime: time,
   txHash: maybe(hash),
-  success: maybe(flag),
+  success: told(flag),
 })
 const bidList = v.object({ data: rows(bid) })
 
@@ -21,7 +22,10 @@ const bidList = v.object({ data: rows(bid) })
 export async function getBids(call: Call, name: string): Promise<Bids> {
   const { data } = await indexerApi(`${domainPath(name)}/bids`, {}, bidList, call)
   const bids = data.rows.flatMap(({ bidder, value, txTime, txHash, success }) =>
-    bidder.address ? [{ bidder: bidder.address, value, utime: txTime, hash: txHash, succeeded: success ?? true }] : [],
+    // Servers that do not tell the outcome list accepted bids. An unreadable outcome is unknown.
+    bidder.address && success !== undefined
+      ? [{ bidder: bidder.address, value, utime: txTime, hash: txHash, succeeded: success ?? true }]
+      : [],
   )
   return {
     bids: bids.sort((a, b) => b.utime - a.utime),
@@ -33,8 +37,8 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
 // Field names of current tonapi, and of other servers.
 const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
-  price: maybe(int64),
-  bid: maybe(int64),
+  price: told(int64),
+  bid: told(int64),
   owner: maybe(address),
   bidder: maybe(address),
   date: maybe(time),
@@ -45,12 +49,15 @@ const auction = v.object({
 const auctionList = v.object({ data: rows(auction) })
 
 function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof auction>): Auction {
-  const bid = read.price ?? read.bid
+  const bid = read.price === null ? read.bid : read.price
+  const bidder = read.owner ?? read.bidder
+  // After a bid, a missing amount is unknown.
+  const none = bid !== undefined && !(bids ?? bidder) ? null : undefined
   return {
     domain,
-    bid: bid && /^\d*[1-9]\d*$/.test(bid) ? bid : null,
+    bid: bid && /^\d*[1-9]\d*$/.test(bid) ? bid : none,
     bids,
-    bidder: read.owner ?? read.bidder,
+    bidder,
     endsAt: read.date ?? read.ends_at,
     status,
   }

@@ -4,7 +4,8 @@ import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { party, partyAddress } from '../bytes/party.ts'
+import { knownAddresses } from '../bytes/wire-address.ts'
 import { requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, maybe, rows, text } from '../http/wire.ts'
@@ -28,7 +29,7 @@ const details = v.object({
   ...rowFields,
   description: maybe(description),
   mintable: maybe(flag),
-  admin: maybe(accountAddress),
+  admin: party,
   metadata: maybe(v.object({ ...jettonNames, ...authored })),
 })
 
@@ -54,7 +55,7 @@ export async function getJetton(call: Call, master: RawAddress): Promise<JettonD
     ...toJettonRow(wire, master),
     description: wire.metadata?.description ?? wire.description,
     mintable: wire.mintable,
-    admin: wire.admin?.address ?? null,
+    admin: partyAddress(wire.admin),
     known: knownAddresses([wire.admin]),
     links: linksOf(wire),
     scale: wire.scaled_ui,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import type { CollectionItem, CollectionItems, NftCollection, NftItem } from '../../domain/nft/details.ts'
+import type { CollectionItem, CollectionItems, NftCollection, NftItem, NftSale } from '../../domain/nft/details.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { party, partyAddress } from '../bytes/party.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { askedRows, requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
@@ -14,7 +15,7 @@ import { price, priceOf } from './nft-price.ts'
 import { attributesOf, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
 
-const sale = v.object({
+export const sale = v.object({
   address: maybe(address),
   market: maybe(accountAddress),
   owner: maybe(accountAddress),
@@ -22,9 +23,17 @@ const sale = v.object({
 })
 const itemDetails = v.object({
   ...nftItem.entries,
-  owner: maybe(accountAddress),
+  owner: party,
   sale: maybe(sale),
   code_hash: maybe(hash),
+})
+
+/** The sale of an item. */
+export const toSale = ({ address, market, owner, price }: v.InferOutput<typeof sale>): NftSale => ({
+  address,
+  market: market?.address ?? null,
+  seller: owner?.address ?? null,
+  price: price && priceOf(price),
 })
 
 /** An item by its address (nfts/{id}). Throws `not-found` for other addresses. */
@@ -37,13 +46,8 @@ export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
   return {
     ...card,
     allAttributes: attributesOf(read),
-    owner: owner?.address ?? null,
-    sale: sale && {
-      address: sale.address,
-      market: sale.market?.address ?? null,
-      seller: sale.owner?.address ?? null,
-      price: sale.price && priceOf(sale.price),
-    },
+    owner: partyAddress(owner),
+    sale: sale && toSale(sale),
     codeHash: code_hash,
     known: knownAddresses([owner, sale?.market, sale?.owner]),
   }
@@ -59,7 +63,7 @@ const collectionMetadata = v.object({
 const collection = v.object({
   address,
   next_item_index: maybe(int64),
-  owner: maybe(accountAddress),
+  owner: party,
   metadata: maybe(collectionMetadata),
   previews: maybe(rows(preview)),
   trust: maybe(text),
@@ -75,7 +79,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
     name: metadata?.name ?? null,
     description: metadata?.description ?? null,
     ...picturesOf(read),
-    owner: owner?.address ?? null,
+    owner: partyAddress(owner),
     itemCount: next === null || next.startsWith('-') ? null : next,
     links: [metadata?.external_url, ...(metadata?.social_links?.rows ?? [])].flatMap(url => url || []).slice(0, LINKS),
     trust: trustOf(read.trust),

@@ -103,6 +103,7 @@ describe('bids of a domain', () => {
           { bidder, success: true, txTime: 5, txHash: 'ab'.repeat(32), value: 10_000_000_000 },
           { bidder, success: false, txTime: 7, txHash: 'no hash', value: 1 },
           { bidder: { address: '' }, success: true, txTime: 8, value: 1 },
+          { bidder, success: 'no', txTime: 9, value: 1 },
           'odd',
         ],
       },
@@ -112,7 +113,7 @@ describe('bids of a domain', () => {
       { bidder: BOB, value: '1', utime: 7, hash: null, succeeded: false },
       { bidder: BOB, value: '10000000000', utime: 5, hash: 'ab'.repeat(32), succeeded: true },
     ])
-    expect(unreadable).toBe(2)
+    expect(unreadable).toBe(3)
   })
 })
 
