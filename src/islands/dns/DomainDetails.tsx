@@ -68,7 +68,7 @@ export function DomainDetails({ name }: { name: string }) {
           >
             {value => (
               <LazyBoundary fallback={<div className="min-h-60" />}>
-                <Registration domain={value} />
+                <Registration name={name} domain={value} />
               </LazyBoundary>
             )}
           </Loaded>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { type Domain, isAuctioned, isUsername, ranOut } from '../../domain/dns/domain.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
@@ -6,7 +7,7 @@ import { $domain } from '../../stores/domains.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Expiry of a name, below its heading; empty for a name in auction, which has no owner. */
+/** Expiry of a name, below its heading, or of its parent, which is named; empty for a name in auction, which has no owner. */
 export default function NameEnd({ name }: { name: string }) {
   const state = useQuery($domain(name))
   const now = useNow()
@@ -14,7 +15,15 @@ export default function NameEnd({ name }: { name: string }) {
   const [label, end] = endOf(state.value, state.partial === true, now)
   return (
     <dl className="flex flex-wrap gap-x-2 text-sm">
-      <dt className="text-muted">{label}</dt>
+      <dt className="text-muted">
+        {state.value.name !== name && (
+          <>
+            <bdi>{state.value.name}</bdi>
+            {commonWords.colon}
+          </>
+        )}
+        {label}
+      </dt>
       <dd>{end}</dd>
     </dl>
   )

@@ -3,7 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
 import { cleanText, MAX_DOMAIN_LENGTH, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
-import type { NftItem, NftSale } from '../../domain/nft/details.ts'
+import type { NftItem } from '../../domain/nft/details.ts'
 import type { NftAttribute } from '../../domain/nft/nft.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { domainPath, nftCollectionPath } from '../../routes.ts'
@@ -12,8 +12,8 @@ import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
 import { DomainText } from '../../ui/chain/DomainText.tsx'
+import { SalePrice } from '../../ui/chain/SalePrice.tsx'
 import { fragmentUsername, getgemsItem } from '../../ui/markets.ts'
 import { NftHead } from './NftHead.tsx'
 
@@ -67,16 +67,12 @@ function ownership({ owner, sale }: NftItem): Fact[] {
   const seller = sale.seller ? <AddressFact raw={sale.seller} what={commonWords.ownerAddress} /> : MISSING
   return [
     { label: commonWords.owner, value: seller },
-    { label: nftWords.onSaleFor, value: <Price sale={sale} /> },
+    { label: nftWords.onSaleFor, value: <SalePrice sale={sale} /> },
     { label: nftWords.heldBySale, value: held },
     ...(sale.market
       ? [{ label: nftWords.market, value: <AddressFact raw={sale.market} what={nftWords.marketAddress} /> }]
       : []),
   ]
-}
-
-function Price({ sale: { price } }: { sale: NftSale }) {
-  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : nftWords.priceNotStated
 }
 
 function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fact[] {
