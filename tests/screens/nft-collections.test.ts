@@ -86,6 +86,29 @@ test.each([
   await eventually(() => expect(next.getAttribute('aria-disabled')).toBe(isOff))
 })
 
+test('an item is not called off sale when the index does not tell', async () => {
+  const row = {
+    address: raw(1),
+    index: '1',
+    collection_address: COLLECTION,
+    owner_address: raw(2),
+    content: { name: 'Lens 1' },
+  }
+  const { screen } = await openScreen(
+    `/nft/collection/${COLLECTION}`,
+    () => import('../../src/islands/nft/CollectionScreen.tsx'),
+    {
+      faults: [
+        { match: `/v2/nfts/collections/${COLLECTION}/items`, status: 400 },
+        { match: '/api/v3/nft/items', status: 200, body: { nft_items: [row], address_book: {}, metadata: {} } },
+        { match: '/nfts/collections/', status: 200, body: { address: COLLECTION, metadata: { name: 'Lenses' } } },
+      ],
+    },
+  )
+  await screen.findByText('Lens 1')
+  expect(document.body.textContent).not.toMatch(/Not on sale|None on sale/)
+})
+
 test('a blacklisted collection shows no links', async () => {
   const { screen } = await openScreen(
     `/nft/collection/${COLLECTION}`,

@@ -15,8 +15,8 @@ export type NftSale = {
   price: NftPrice | null
 }
 
-/** An item in a collection, with its owner and price. */
-export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null }
+/** An item in a collection, with its owner and price. `sale`: undefined if unknown. */
+export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null | undefined }
 export type CollectionItems = { items: CollectionItem[]; unreadable: number }
 
 /** A change of an item's owner: a transfer, a transfer to or from a sale contract, or a sale at a price that may be unknown. */

@@ -11,15 +11,19 @@ const rankOf = (item: CollectionItem) => (coinsOf(item) !== null ? 0 : item.sale
 export const offersFirst = (items: readonly CollectionItem[]): CollectionItem[] =>
   items.toSorted((one, other) => rankOf(one) - rankOf(other) || Number((coinsOf(one) ?? 0n) - (coinsOf(other) ?? 0n)))
 
-/** Summary of a collection's items: offers, lowest price in TON, and number of owners, null if one is unknown. */
-export type ItemFigures = { onSale: number; floor: NftPrice | null; owners: number | null }
+/**
+ * Summary of a collection's items: offers; lowest price in TON, null beside offers in other units, which may be cheaper; number of owners.
+ * Numbers are null if unknown of an item.
+ */
+export type ItemFigures = { onSale: number | null; floor: NftPrice | null; owners: number | null }
 
 export function figuresOf(items: readonly CollectionItem[]): ItemFigures {
   const [cheapest] = offersFirst(items)
+  const isMixed = items.some(({ sale }) => sale?.price && sale.price.unit !== COIN)
   const owners = items.map(({ owner }) => owner)
   return {
-    onSale: items.filter(({ sale }) => sale).length,
-    floor: cheapest && coinsOf(cheapest) !== null ? (cheapest.sale?.price ?? null) : null,
+    onSale: items.some(({ sale }) => sale === undefined) ? null : items.filter(({ sale }) => sale).length,
+    floor: cheapest && !isMixed && coinsOf(cheapest) !== null ? (cheapest.sale?.price ?? null) : null,
     owners: owners.includes(null) ? null : new Set(owners).size,
   }
 }

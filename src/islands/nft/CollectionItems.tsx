@@ -19,6 +19,7 @@ import { usePage } from '../shared/use-choice.ts'
 
 /** Offer of a collection's item. */
 function Offer({ item: { sale } }: { item: CollectionItem }) {
+  if (sale === undefined) return null
   if (!sale) return <span className="label">{collectionWords.notOnSale}</span>
   return (
     <span className="text-good font-600 break-words">
@@ -36,17 +37,19 @@ function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean
   const { onSale, floor, owners } = figuresOf(items)
   return (
     <p className="px-4 md:px-5 pt-3 flex flex-wrap gap-x-4 gap-y-1">
-      <span>
-        {collectionWords.offers(onSale)}
-        {floor && (
-          <>
-            {collectionWords.floor}{' '}
-            <b className="font-600">
-              <Amount units={floor.units} decimals={floor.decimals} unit={floor.unit} digits={2} />
-            </b>
-          </>
-        )}
-      </span>
+      {onSale !== null && (
+        <span>
+          {collectionWords.offers(onSale)}
+          {floor && (
+            <>
+              {collectionWords.floor}{' '}
+              <b className="font-600">
+                <Amount units={floor.units} decimals={floor.decimals} unit={floor.unit} digits={2} />
+              </b>
+            </>
+          )}
+        </span>
+      )}
       {owners !== null && <span>{collectionWords.owners(owners)}</span>}
       {!isWhole && <span className="text-muted">{collectionWords.ofPage(items.length)}</span>}
     </p>

@@ -61,7 +61,7 @@ export async function getIndexedV3CollectionItems(
   const items = uniqueBy(own, ({ address }) => address).map(wire => ({
     ...cardOf(wire, read.metadata),
     owner: wire.real_owner ?? wire.owner_address,
-    sale: wire.on_sale ? { price: null } : null,
+    sale: wire.on_sale === null ? undefined : wire.on_sale ? { price: null } : null,
   }))
   return { items, unreadable: unreadable + all.length - items.length }
 }

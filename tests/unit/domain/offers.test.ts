@@ -49,6 +49,15 @@ test('figuresOf a collection counts offers and owners and finds the floor price 
   expect(figuresOf(items)).toEqual({ onSale: 3, floor: coins('3'), owners: 2 })
 })
 
+test('figuresOf names no floor price beside an offer in another unit, which may be cheaper', () => {
+  const dollars = { units: '1000000', decimals: 6, unit: 'USD₮' }
+  expect(figuresOf([item('a', coins('5')), item('b', dollars)])).toEqual({ onSale: 2, floor: null, owners: 1 })
+})
+
+test('figuresOf counts no offers when an item does not tell whether it is on sale', () => {
+  expect(figuresOf([item('a', null), { ...item('b'), sale: undefined }]).onSale).toBeNull()
+})
+
 test('owners are not counted when one is unknown, and a collection without offers has no floor price', () => {
   expect(figuresOf([item('a', undefined, null), item('b')])).toEqual({ onSale: 0, floor: null, owners: null })
   expect(figuresOf([])).toEqual({ onSale: 0, floor: null, owners: 0 })
