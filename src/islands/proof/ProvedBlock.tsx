@@ -70,10 +70,11 @@ function Strangers({ block, transactions }: { block: FullBlockId; transactions: 
   if (list.status !== 'ready') return null
   const listed = list.value.transactions.map(({ hash }) => hash)
   const strange = listed.filter(hash => !transactions.includes(hash)).length
-  // An unreadable row may be one of the block's.
-  const isPart = list.value.incomplete || list.value.unreadable > 0
-  const missing = isPart ? 0 : transactions.filter(hash => !listed.includes(hash)).length
+  const missing = list.value.incomplete ? 0 : transactions.filter(hash => !listed.includes(hash)).length
   if (strange + missing === 0) return null
+  // An unreadable row may be one of the block's.
+  if (strange === 0 && missing <= list.value.unreadable)
+    return <span className="block text-sm text-warn">{verdictWords.unread(missing)}</span>
   return (
     <span role="alert" className="block text-sm text-bad">
       {verdictWords.listed(list.sources.at(-1) ?? '', strange, missing)}

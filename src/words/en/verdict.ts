@@ -7,6 +7,7 @@ export const asking = 'Asking for the bytes of the block, to read its figures.'
 export const fees = 'Fees collected'
 export const version = 'Version'
 export const time = 'Generated at'
+export const unread = (count: number) => `${count} of them could not be read in the list below.`
 export const listed = (who: string, strange: number, missing: number) =>
   `The list of ${who} has ${strange} that this block does not hold, and leaves out ${missing}`
 export const notProved = 'The figures of the block could not be proved.'

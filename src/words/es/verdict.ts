@@ -8,6 +8,10 @@ export const asking = 'Pidiendo los bytes del bloque, para leer sus cifras.'
 export const fees = 'Comisiones cobradas'
 export const version = 'Versión'
 export const time = 'Producido'
+export const unread = (count: number) =>
+  count === 1
+    ? 'Una de ellas no se pudo leer en la lista de abajo.'
+    : `${count} de ellas no se pudieron leer en la lista de abajo.`
 export const listed = (who: string, strange: number, missing: number) =>
   `En la lista de ${who}: transacciones que no son de este bloque, ${strange}; transacciones omitidas, ${missing}`
 export const notProved = 'Las cifras del bloque no se pudieron demostrar.'
