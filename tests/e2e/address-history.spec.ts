@@ -78,6 +78,8 @@ test('the history up to a day has every transaction of the network until then an
   expect(asked.map(path => path.split('?')[0] ?? '').filter(path => !MEANWHILE.includes(path))).toEqual([
     '/api/v2/lookupBlock',
     '/api/v2/getBlockHeader',
+    // The next block: the network made none until the end of the day.
+    '/api/v2/getBlockHeader',
     expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
   ])
   const first = before.slice(0, 50)

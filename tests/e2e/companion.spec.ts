@@ -45,7 +45,7 @@ test('by keyboard alone a visitor names an address, finds it by name, watches it
   await page.keyboard.press('Escape')
 
   await page.goto('/blocks')
-  await choose(page, 'zebra')
+  await choose(page, NAME)
   await page.waitForURL(`/address/${busy}`)
   await expect(page.getByText(NAME).first()).toBeVisible()
 

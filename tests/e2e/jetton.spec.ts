@@ -158,6 +158,7 @@ test('the jetton screen shows hostile metadata as text, and 0 holders as “—�
   const body = { metadata, total_supply: '5', holders_count: 0, verification: 'none' }
   await network.disturb(
     { match: '/holders', status: 200, body: { addresses: [], total: 0 } },
+    { match: '/v3/jetton/wallets', status: 200, body: { jetton_wallets: [], address_book: {} } },
     { match: '/v2/jettons/', status: 200, body },
     { match: '/v2/rates', status: 200, body: { rates: {} } },
   )
