@@ -21,7 +21,8 @@ const faults = {
     const { name } = (await indexedDB.databases())[0] ?? { name: 'nanoscope:1:embedded network:exports' }
     await new Promise<void>(resolve => {
       const request = indexedDB.open(name ?? '', 1)
-      request.onsuccess = () => resolve()
+      // Referenced, as an unreachable connection is closed by the garbage collector.
+      request.onsuccess = () => resolve(void Object.assign(window, { held: request.result }))
     })
   },
   'lacks its stores': async () => {

@@ -150,6 +150,19 @@ for (const [width, height] of [
     await expectNoShift(page, UNSEEN_SHIFT)
   })
 
+test('the links of Home keep their place while the parts above them come into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const links = page.getByRole('listitem').filter({ hasText: 'Tokens: supply, holders, prices' })
+  const place = () => links.evaluate(item => item.getBoundingClientRect().y + scrollY)
+  await expect(table(page).getByRole('row')).toHaveCount(11, { timeout: 30_000 })
+  const before = await place()
+  await links.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/elected for the running round$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
+  expect(await place()).toBe(before)
+})
+
 test('names that arrive after the rows of Home do not change their heights on a phone', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(/accounts\/_bulk/, async route => {

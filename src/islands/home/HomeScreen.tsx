@@ -34,7 +34,7 @@ export default function HomeScreen() {
         </div>
         <HomeRibbon />
       </section>
-      <WhenSeen className="min-h-420 max-sm:min-h-433 xl:min-h-192">
+      <WhenSeen className="min-h-420 max-sm:min-h-469 xl:min-h-192">
         <Suspense>
           <p className={`sm:hidden ${EXAMPLES_LINE} min-h-13`}>{examples}</p>
           <HomeBelow onExamples={keepFirst} />

@@ -6,7 +6,8 @@ export function WhenSeen({ className, children }: { className: string; children:
   const place = useRef<HTMLDivElement>(null)
   const seen = useInView(place, { once: true })
   return (
-    <div ref={place} className={className}>
+    // `flow-root`: margins of the children are part of the height.
+    <div ref={place} className={`flow-root ${className}`}>
       {seen && children}
     </div>
   )
