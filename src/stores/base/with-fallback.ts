@@ -1,4 +1,3 @@
-import { problemOf } from '../../domain/text/problem.ts'
 import type { Call, Progress } from '../../lib/call.ts'
 import { RANK } from '../../lib/throttle.ts'
 import { SECOND } from '../../lib/time.ts'
@@ -50,8 +49,8 @@ async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T
     const spare = attempt({ ...call, signal, rank: call.rank === RANK.refresh ? call.rank : RANK.retry }, second)
     return await Promise.any([main, spare]).catch(() =>
       // One provider's “not found” proves nothing while the other does not answer.
-      main.catch(error => {
-        if (problemOf(error)?.kind === 'not-found') return spare
+      main.catch((error: unknown) => {
+        if (error instanceof ProviderError && error.kind === 'not-found') return spare
         throw error
       }),
     )
