@@ -79,7 +79,6 @@ const ACCOUNT_CHUNKS = {
   ],
   'domain-names': ['domain/dns/domain\\.', 'domain/text/date\\.'],
   rows: ['islands/transaction/columns\\.'],
-  // Separate: used by lists of tokens, which are near their budget.
   choice: ['ui/lists/Choice\\.'],
   // Names of addresses (the visitor's and public ones) and the log of calls: the pages with both have no room for more.
   names: ['domain/text/day\\.', 'islands/names/not-kept\\.', 'stores/base/(?:call-log|labels|own-names)\\.'],
