@@ -6,15 +6,18 @@ import type { Transaction } from '../transaction/transaction.ts'
 /** A time range in unix seconds, both ends inclusive. */
 export type Range = { from: number; to: number }
 
-/** End of an export: complete, cancelled by the visitor, with a missing transaction, or at the end of the providers' history. */
-export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends'
+/**
+ * End of an export: complete, cancelled by the visitor, with a missing transaction, at the end of the providers' history, or with an
+ * uncertain end of the range, as newer transactions may be missing.
+ */
+export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends' | 'uncertain end'
 
 /** The oldest transaction read so far. */
 type Last = { lt: string; hash: Hash; prevHash: Hash }
 
 /**
  * Progress through a history, newest first. `first`: lt of the newest transaction in the range; `before`: lt of the newest one before it.
- * `reached` is in unix seconds.
+ * `reached` is in unix seconds. `isEndCertain`: no transaction of the range is newer than `first`.
  */
 export type RangeProgress = Range & {
   first: string | null
@@ -22,11 +25,15 @@ export type RangeProgress = Range & {
   last: Last | null
   reached: number | null
   broken: boolean
+  isEndCertain: boolean
   ending: Ending | null
 }
 
 /** A page of a history, newest first. `more`: older ones exist; `unreadable`: number of dropped rows. */
 export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
+
+/** Ending of an export without gaps. */
+export const endingOf = (isEndCertain: boolean): Ending => (isEndCertain ? 'complete' : 'uncertain end')
 
 /**
  * Adds a page. Returns its new transactions in the range, and the new progress. Complete only if each transaction names the next one's
@@ -37,7 +44,7 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
   const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
   const oldest = fresh.at(-1)
   if (!oldest) {
-    const ending = page.unreadable > 0 ? 'gap' : page.more || last ? 'history ends' : 'complete'
+    const ending = page.unreadable > 0 ? 'gap' : page.more || last ? 'history ends' : endingOf(progress.isEndCertain)
     return { taken: [], progress: { ...progress, ending } }
   }
   const chain = last ? [last, ...fresh] : fresh
@@ -53,7 +60,7 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
       last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash },
       reached: oldest.utime,
       broken,
-      ending: isOver ? (broken ? 'gap' : 'complete') : null,
+      ending: isOver ? (broken ? 'gap' : endingOf(progress.isEndCertain)) : null,
     },
   }
 }

@@ -25,6 +25,7 @@ const ENDINGS: Record<Ending, string> = {
   cancelled: exportWords.cancelled,
   gap: exportWords.gap,
   'history ends': exportWords.historyEnds,
+  'uncertain end': exportWords.uncertainEnd,
 }
 
 function pauseText(pause: Pause): string {

@@ -2,11 +2,10 @@ import { type BalanceAt, type Balances, balanceAfter } from '../../domain/export
 import type { RangeProgress } from '../../domain/export/range.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
-import { getAccountProof } from '../../providers/indexer/proofs.ts'
 import { getBlockAt } from '../../providers/node/block-at.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { proveAccount } from '../../ton/proof/account-proof.ts'
-import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import { provedAt } from './account-at.ts'
 
 export type FindBalances = (
   call: Call,
@@ -33,12 +32,9 @@ async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
 async function balanceAt(call: Call, account: RawAddress, utime: number, lt: string): Promise<BalanceAt | null> {
   const at = await blockBy(call, utime)
   if (!at) return lt === '0' ? BEFORE_ALL : null
-  const { masterchainBlock, block, proof, state } = await getAccountProof(call, account, at)
-  const checked = await proveAccount(proof, state, block, account)
-  if (checked.kind !== 'proved' || formatFullId(masterchainBlock) !== formatFullId(at)) return null
-  if (!checked.facts) return BEFORE_ALL
-  const { state: found, lastLt } = checked.facts
-  return found && { balance: found.balance, lastLt }
+  const facts = await provedAt(call, account, at)
+  if (facts === null) return BEFORE_ALL
+  return facts?.state ? { balance: facts.state.balance, lastLt: facts.lastLt } : null
 }
 
 /**

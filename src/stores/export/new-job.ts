@@ -13,6 +13,7 @@ export function newJob({ from, to }: Range, format: ExportFormat): Job {
     last: null,
     reached: null,
     broken: false,
+    isEndCertain: true,
     ending: null,
   }
   const next = { kind: to >= begun ? 'newest' : 'find' } as const

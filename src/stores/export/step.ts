@@ -1,7 +1,7 @@
 import { changeBy } from '../../domain/export/balances.ts'
 import { pieceOf } from '../../domain/export/format.ts'
 import { withMoved } from '../../domain/export/jetton-sums.ts'
-import { takePage } from '../../domain/export/range.ts'
+import { endingOf, takePage } from '../../domain/export/range.ts'
 import type { Names } from '../../domain/export/rows.ts'
 import type { Call } from '../../lib/call.ts'
 import { RANK } from '../../lib/throttle.ts'
@@ -45,8 +45,8 @@ export async function nextStep(
     elapsed: before.elapsed + Date.now() - begun,
   })
   if (before.next.kind === 'find') {
-    const next = await findStart(call, account, before.progress.to)
-    const progress = { ...before.progress, ending: next ? null : ('complete' as const) }
+    const { next, isCertain } = await findStart(call, account, before.progress.to)
+    const progress = { ...before.progress, isEndCertain: isCertain, ending: next ? null : endingOf(isCertain) }
     return { after: { ...counted(), progress, next: next ?? before.next }, piece: null }
   }
   const page = await loadPage(call, account, before.next, before.stage)

@@ -44,6 +44,8 @@ export const complete = 'Complete for TON: each transaction names the one before
 export const cancelled = 'Partial: cancelled before the first day was reached. The file name says so.'
 export const gap = 'Partial: the providers left out a transaction in between. The file name says so.'
 export const historyEnds = 'Partial: the providers have no older transactions of this account. The file name says so.'
+export const uncertainEnd =
+  'Partial: an index located the end of the range, and it may lag. Newer transactions may be missing. The file name says so.'
 export const balances = (opening: string, moved: string, closing: string) =>
   `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
 export const addUp = 'They add up.'

@@ -49,6 +49,8 @@ export const cancelled = 'Parcial: se canceló antes de llegar al primer día. E
 export const gap = 'Parcial: los proveedores omitieron una transacción intermedia. El nombre del archivo lo indica.'
 export const historyEnds =
   'Parcial: los proveedores no tienen transacciones más antiguas de esta cuenta. El nombre del archivo lo indica.'
+export const uncertainEnd =
+  'Parcial: el final del intervalo de fechas lo localizó un índice, que puede ir con retraso. Pueden faltar transacciones más recientes. El nombre del archivo lo indica.'
 export const balances = (opening: string, moved: string, closing: string) =>
   `Saldo inicial ${opening}, movimientos con comisiones ${moved}, saldo final ${closing}.`
 export const addUp = 'Las cuentas cuadran.'

@@ -16,6 +16,7 @@ const progress: RangeProgress = {
   last: null,
   reached: null,
   broken: false,
+  isEndCertain: true,
   ending: 'complete',
 }
 const sums = [{ jetton: { ...face, trust: 'whitelist' as const }, moved: '7', history: null }]

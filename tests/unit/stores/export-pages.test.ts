@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ProviderError } from '../../../src/providers/http/error.ts'
 import type { Next } from '../../../src/stores/export/job-storage.ts'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
@@ -6,6 +7,7 @@ import { fakeCall } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
+afterEach(() => void vi.doUnmock('../../../src/stores/export/account-at.ts'))
 
 const HASH = '1'.repeat(64)
 const next = { kind: 'before', cursor: { lt: '20', hash: HASH } } as const
@@ -67,18 +69,63 @@ test('an export reports other failures without asking another provider', async (
   await expect(load('recent')).rejects.toThrow()
 })
 
-test('the search for an export’s start looks one minute after the range, as shards may lag', async () => {
-  const then = 1_700_000_000
-  const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
-  const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
-  browser.announce(`/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${then + 60}`, {
+const [ROOT, FILE] = [`${'A'.repeat(43)}=`, `${'B'.repeat(42)}A=`]
+const THEN = 1_700_000_000
+type Proved = { lastLt: string; lastHash: string } | null | undefined
+
+/** Finds the start of a range in the past, given the account's proved state and the index's newest row by then. */
+async function start(proved: Proved, indexedRow?: ReturnType<typeof indexerRow>) {
+  const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, root_hash: ROOT, file_hash: FILE }
+  browser.announce(`/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${THEN + 60}`, {
     body: { ok: true, result: id },
   })
   browser.announce('/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77', {
-    body: { ok: true, result: { id, end_lt: '30', gen_utime: then + 60 } },
+    body: { ok: true, result: { id, end_lt: '30', gen_utime: THEN + 60 } },
   })
-  browser.announce(indexed('31', 1), { body: { transactions: [indexerRow(row)] } })
+  browser.announce(indexed('31', 1), { body: { transactions: indexedRow ? [indexedRow] : [] } })
+  vi.doMock('../../../src/stores/export/account-at.ts', () => ({
+    async provedAt() {
+      if (proved === undefined) throw new ProviderError('broken', 'tonapi', 'status 500')
+      return proved
+    },
+  }))
   const { findStart } = await import('../../../src/stores/export/pages.ts')
-  expect(await findStart(fakeCall(), ALICE, then)).toEqual({ kind: 'at', cursor: { lt: '10', hash: row.hash } })
-  expect(await findStart(fakeCall(), ALICE, Date.now() / 1000)).toEqual({ kind: 'newest' })
+  return findStart(fakeCall(), ALICE, THEN)
+}
+
+const at = (lt: string, hash: string) => ({ kind: 'at', cursor: { lt, hash } })
+
+test('an export starts at the last transaction of the proved state one minute after its range, as shards may lag', async () => {
+  const proved = { lastLt: '25', lastHash: HASH }
+  expect(await start(proved, indexerRow(row))).toEqual({ next: at('25', HASH), isCertain: true })
+})
+
+test('an export located by an index alone, which may lag, has an uncertain end', async () => {
+  expect(await start(undefined, indexerRow(row))).toEqual({ next: at('10', row.hash), isCertain: false })
+  expect(await start(undefined)).toEqual({ next: null, isCertain: false })
+})
+
+test('the export of an account deleted by the end of its range starts where an index locates it', async () => {
+  expect(await start(null, indexerRow(row))).toEqual({ next: at('10', row.hash), isCertain: false })
+})
+
+test('an export is certainly empty if its account did not exist, or never had a transaction', async () => {
+  expect(await start(null)).toEqual({ next: null, isCertain: true })
+  expect(await start({ lastLt: '0', lastHash: '0'.repeat(64) })).toEqual({ next: null, isCertain: true })
+})
+
+test('an export that ends before the network’s first block is certainly empty', async () => {
+  const [shard, none] = ['workchain=-1&shard=-9223372036854775808', { ok: false, error: 'block not found', code: 404 }]
+  browser.announce(`/api/v2/lookupBlock?${shard}&unixtime=${THEN + 60}`, { status: 404, body: none })
+  const id = { workchain: -1, shard: '-9223372036854775808', seqno: 1, root_hash: ROOT, file_hash: FILE }
+  browser.announce(`/api/v2/getBlockHeader?${shard}&seqno=1`, {
+    body: { ok: true, result: { id, end_lt: '30', gen_utime: THEN + 90 } },
+  })
+  const { findStart } = await import('../../../src/stores/export/pages.ts')
+  expect(await findStart(fakeCall(), ALICE, THEN)).toEqual({ next: null, isCertain: true })
+})
+
+test('an export up to now starts at the node’s newest transaction', async () => {
+  const { findStart } = await import('../../../src/stores/export/pages.ts')
+  expect(await findStart(fakeCall(), ALICE, Date.now() / 1000)).toEqual({ next: { kind: 'newest' }, isCertain: true })
 })

@@ -40,15 +40,21 @@ describe('a new export', () => {
 describe('a step of an export', () => {
   test('an export whose range has no transaction completes without a row', async () => {
     const before = await newJob({ from: 0, to: now() - DAY })
-    const { after, piece } = await step(before, { findStart: async () => null })
+    const { after, piece } = await step(before, { findStart: async () => ({ next: null, isCertain: true }) })
     expect(after).toMatchObject({ progress: { ending: 'complete' }, rows: 0, pieces: 0 })
     expect(piece).toBeNull()
+  })
+
+  test('an export without rows is not complete if its index may lag', async () => {
+    const before = await newJob({ from: 0, to: now() - DAY })
+    const { after } = await step(before, { findStart: async () => ({ next: null, isCertain: false }) })
+    expect(after).toMatchObject({ progress: { ending: 'uncertain end' }, rows: 0 })
   })
 
   test('an export continues at the end of its range once found', async () => {
     const before = await newJob({ from: 0, to: now() - DAY })
     const next: Next = { kind: 'at', cursor: { lt: '9', hash: 'a'.repeat(64) } }
-    const { after } = await step(before, { findStart: async () => next })
+    const { after } = await step(before, { findStart: async () => ({ next, isCertain: true }) })
     expect(after).toMatchObject({ progress: { ending: null }, next, pieces: 0 })
   })
 

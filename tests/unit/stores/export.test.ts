@@ -72,7 +72,10 @@ async function open(
     names: async () => ({ jettons: wallets, find: () => undefined }),
     balances,
     jettons: holdJettons,
-    findStart: async () => ({ kind: 'at', cursor: { lt: rows[0]!.lt, hash: rows[0]!.hash } }),
+    findStart: async () => ({
+      next: { kind: 'at', cursor: { lt: rows[0]!.lt, hash: rows[0]!.hash } },
+      isCertain: true,
+    }),
     async loadPage(call, _, next, stage) {
       call.onProgress?.({ provider: 'toncenter', phase: 'asked' })
       asked.push('cursor' in next ? next.cursor.lt : next.kind)
@@ -224,7 +227,7 @@ describe('an export', () => {
       jettons: async (_call, _account, _course, sums) => sums,
       async findStart(call) {
         ranks.push(call.rank)
-        return { kind: 'newest' }
+        return { next: { kind: 'newest' }, isCertain: true }
       },
       async loadPage(call) {
         ranks.push(call.rank)

@@ -14,6 +14,7 @@ const progress: RangeProgress = {
   last: null,
   reached: null,
   broken: false,
+  isEndCertain: true,
   ending: null,
 }
 const page = (...times: number[]) => ({ transactions: history(...times), more: true, unreadable: 0 })
@@ -53,6 +54,14 @@ test.each([
   ['is complete and empty where the account did nothing', { ...page(), more: false }, 'complete'],
 ])('an export %s', (_, only, ending) => {
   expect(takePage(progress, only).progress.ending).toBe(ending)
+})
+
+test.each([
+  ['reaches its first day', { ...page(8, 7), more: false }, 'uncertain end'],
+  ['is empty', { ...page(), more: false }, 'uncertain end'],
+  ['also has a gap', { ...page(8, 6), more: false }, 'gap'],
+])('an export whose newest transaction may be missing is never complete: it %s', (_, only, ending) => {
+  expect(takePage({ ...progress, isEndCertain: false }, only).progress.ending).toBe(ending)
 })
 
 test('takePage reports a gap when a row is missing between two pages', () => {
