@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { configCell } from '../../scripts/localnet/node-api/config.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { hashCell } from '../../src/ton/cell-hash.ts'
@@ -40,6 +40,13 @@ test('the proof of a shard account also proves the configuration, without anothe
   expect(end).toMatchObject({ status: 'computed', exitCode: 0, seqno: head(), isSigned: true, config: 'signed' })
   expect(page.asked).toEqual([...callsOf(address), CONFIG])
   expect(page.given.map(({ config }) => hashCell(rootOf(config)))).toEqual([configHash()])
+})
+
+test('a get-method runs at the time of its account’s proved block, not at that of the device', async () => {
+  const { genUtime } = page.network.chain.head(0)
+  vi.setSystemTime(1000 * (genUtime - 3600))
+  await endOf(wallet(), 'seqno')
+  expect(page.given.map(({ utime }) => utime)).toEqual([genUtime])
 })
 
 test('a get-method that reads no configuration does not depend on one', async () => {

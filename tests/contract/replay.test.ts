@@ -454,10 +454,13 @@ test('a forecast emulates a message on the account’s current state', async () 
   )
   asked = []
   const end = await forecastOf(received)
-  expect(asked).toEqual(['/api/v2/getMasterchainInfo', '/api/v2/getShardAccountCell', '/api/v2/getConfigAll'])
+  const blocks = ['/api/v2/getMasterchainInfo', '/api/v2/getBlockHeader']
+  expect(asked).toEqual([...blocks, '/api/v2/getShardAccountCell', '/api/v2/getConfigAll'])
   expect(end).toMatchObject({ status: 'made', seqno: network.chain.head(-1).seqno })
   if (end.status !== 'made') return
   const made = readTransaction(readBoc(new Uint8Array(Buffer.from(end.transaction, 'base64'))), 0)
+  // Time of the newest block, not of the device
+  expect(made.utime).toBe(network.chain.head(-1).genUtime)
   expect(made.account.split(':')[1]).toBe(received.account.hash.toString('hex'))
   expect(end.steps.length).toBeGreaterThan(0)
 })

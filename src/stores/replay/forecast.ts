@@ -1,5 +1,7 @@
+import { masterchainBlock } from '../../domain/block/block.ts'
 import { plainMethods } from '../../domain/replay/plain-methods.ts'
 import type { ForecastEnd } from '../../domain/replay/replay.ts'
+import { getBlockEnd } from '../../providers/node/block-at.ts'
 import { getConfiguration, getShardAccount } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -20,13 +22,16 @@ import { librariesOf, shortfallsOf } from './surroundings.ts'
 /** Random seed of a forecast: that of a future block is unknown. */
 const NO_SEED = '00'.repeat(32)
 
-/** Forecasts the effect of a message on the current state of an account. Nothing is sent. */
+/**
+ * Forecasts the effect of a message on the current state of an account, at the time of the newest block. Nothing is sent.
+ */
 export function createForecast(account: RawAddress, cell: Cell): Emulation<ForecastEnd> {
   return createEmulation(async (call, onInput, fetchEmulator) => {
     const boc = writeBoc(cell, MAX_MESSAGE_BYTES)
     if (!boc) throw new UnavailableError('kind')
     onInput('head')
     const { seqno } = await getMasterchainHead(call)
+    const { utime } = await getBlockEnd(call, masterchainBlock(seqno))
     onInput('state')
     const state = await getShardAccount(call, account, seqno)
     fetchEmulator()
@@ -36,8 +41,7 @@ export function createForecast(account: RawAddress, cell: Cell): Emulation<Forec
     const { boc: libraries, isMissing } = await librariesOf(call, [root, cell], onInput)
     const shortfalls = shortfallsOf(config, isMissing)
     const surroundings = { config: emulatedConfig(config), libraries, randomSeed: NO_SEED }
-    const time = { utime: Math.floor(Date.now() / 1000), lt: '0' }
-    const input = { ...surroundings, ...time, account: toBase64(state), cause: { message: toBase64(boc) } }
+    const input = { ...surroundings, utime, lt: '0', account: toBase64(state), cause: { message: toBase64(boc) } }
     return {
       order: {
         kind: 'forecast',

@@ -1,6 +1,8 @@
+import { masterchainBlock } from '../../domain/block/block.ts'
 import type { Argument, MethodCall } from '../../domain/method/value.ts'
 import { type ComputedEnd, computedConfig, type RefusedRun } from '../../domain/replay/computed.ts'
 import type { Call } from '../../lib/call.ts'
+import { getBlockEnd } from '../../providers/node/block-at.ts'
 import { getConfiguration } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
 import { readBoc } from '../../ton/boc.ts'
@@ -40,16 +42,17 @@ function stackArgument(argument: Argument): VmArgument {
 
 /**
  * The configuration (bag of cells) at the block that commits a state. `isSigned`: that block's proof confirms it. `evidence` is set if the
- * proof shows another one.
+ * proof shows another one. `utime`: time of the block in unix seconds, at which nodes run get-methods too.
  */
 async function askConfiguration(call: Call, proved: ProvedState) {
   const shown = await configurationAfter(call, proved)
   const seqno = proved.committedBy?.block.seqno ?? (await getMasterchainHead(call)).seqno
+  const utime = proved.utime ?? (await getBlockEnd(call, masterchainBlock(seqno))).utime
   const config = await getConfiguration(call, seqno)
   const sent = hashCell(readBoc(config))
   const isAnother = shown !== null && shown !== sent
   const evidence: Evidence | null = isAnother ? { what: 'configuration', expected: sent, found: shown } : null
-  return { config, evidence, isSigned: shown !== null && proved.isSigned }
+  return { config, evidence, utime, isSigned: shown !== null && proved.isSigned }
 }
 
 const refused = (evidence: Evidence) => ({ ended: { status: 'contradicted' as const, evidence } })
@@ -62,7 +65,7 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
     if ('evidence' in proved) return refused(proved.evidence)
     fetchEmulator()
     onInput('configuration')
-    const { config, evidence, isSigned } = await askConfiguration(call, proved)
+    const { config, evidence, utime, isSigned } = await askConfiguration(call, proved)
     if (evidence) return refused(evidence)
     const root = readBoc(proved.state)
     const { boc: libraries, isMissing } = await librariesOf(call, [root], onInput)
@@ -70,7 +73,7 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
     const around = {
       config: emulatedConfig(config),
       libraries,
-      utime: Math.floor(Date.now() / 1000),
+      utime,
       randomSeed: NO_SEED,
     }
     const input = methodInput(readAccountParts(root), around, id, writeVmStack(args.map(stackArgument)))

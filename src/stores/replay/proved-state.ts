@@ -1,6 +1,6 @@
 import { isMasterchain, masterchainBlock } from '../../domain/block/block.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { authorityOf, gradeOf, MAX_GRADE } from '../../domain/proof/grade.ts'
+import { authorityOf, gradeOf, MAX_GRADE, reachedBy } from '../../domain/proof/grade.ts'
 import type { Call } from '../../lib/call.ts'
 import { getCommitment } from '../../providers/node/proofs.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -14,9 +14,14 @@ import { UnavailableError } from './inputs.ts'
 
 /**
  * State of an account (bag of cells) after a masterchain block, which is null if no proof names it. `isSigned`: pinned validators signed
- * the block.
+ * the block. `utime`: time of the account's block by its proved header, in unix seconds; null if unproved.
  */
-export type ProvedState = { state: Uint8Array; committedBy: CommittingBlock | null; isSigned: boolean }
+export type ProvedState = {
+  state: Uint8Array
+  committedBy: CommittingBlock | null
+  isSigned: boolean
+  utime: number | null
+}
 
 /** A masterchain block. `bags`: its proof and that of its state; empty if the account's proof does not show the configuration. */
 type CommittingBlock = { block: FullBlockId; bags: Uint8Array[] }
@@ -59,7 +64,7 @@ export async function provedState(
   if (link?.kind !== 'account') throw problem ?? new UnavailableError('other-state')
   if (link.state.length === 0) throw new UnavailableError('no-code')
   const isSigned = gradeOf(claim, rungs) === MAX_GRADE && authorityOf(rungs)?.kind === 'pinned'
-  return { state: link.state, committedBy: committingBlock(rungs), isSigned }
+  return { state: link.state, committedBy: committingBlock(rungs), isSigned, utime: reachedBy(rungs)?.utime ?? null }
 }
 
 /** Proofs of a masterchain block and its state, from the node's proof of the previous block. Empty if the request fails. */

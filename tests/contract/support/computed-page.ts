@@ -93,9 +93,10 @@ export function computedPage(profile: Profile = 'mini'): Page {
     vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
     vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
     vi.stubGlobal('fetch', fetchOf(page, globalThis.fetch))
-    vi.useFakeTimers({ toFake: ['Date'], now: 1000 * page.network.chain.head(-1).genUtime })
+    vi.useFakeTimers({ toFake: ['Date'] })
   }, 60_000)
   beforeEach(() => {
+    vi.setSystemTime(1000 * page.network.chain.head(-1).genUtime)
     vi.stubGlobal('localStorage', fakeStorage())
     Object.assign(page, { lies: {}, asked: [], queries: [], given: [], isPinned: true, uses: 'known parameters' })
   })
