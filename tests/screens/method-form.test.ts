@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest'
 import { openScreen, part } from '../support/screen.ts'
 
+test.each([
+  ['get_nft_address_by_index', 'Value 1', 'perhaps 1.7 TON', 'perhaps 14 Nov 2023'],
+  ['compute_returned_stake', 'stake', '1.7 TON', null],
+])(
+  'a number of %s is marked as a guess if only its size makes it TON or a time',
+  async (method, label, coins, time) => {
+    const load = part(async () => (await import('../../src/islands/contract/MethodValues.tsx')).MethodValues, {
+      method,
+      stack: [{ kind: 'int', value: '1700000000' }],
+    })
+    const { screen } = await openScreen('/address/{wallet}', load)
+    const shown = (await screen.findByText(label)).closest('dl')?.textContent ?? ''
+    expect(shown).toContain(coins)
+    expect(shown.includes('perhaps')).toBe(time !== null)
+    if (time) expect(shown).toContain(time)
+  },
+)
+
 test('the result of a get-method is removed when its arguments change', async () => {
   const load = part(async () => (await import('../../src/islands/contract/MethodForm.tsx')).MethodForm, {
     raw: `0:${'1'.repeat(64)}`,

@@ -11,7 +11,7 @@ import type { StackValue } from './value.ts'
 
 /**
  * Interpretation of an integer: decimal (`value`), hex, `flag`, `hash`, `coins` (nanoTON) and `time` (unix seconds); null if not
- * applicable. Without a known field, `coins` and `time` are guesses by size, and both may be set.
+ * applicable. `isGuess`: `coins` and `time` are guesses by size, without a known field; both may be set.
  */
 type IntReading = {
   kind: 'int'
@@ -21,6 +21,7 @@ type IntReading = {
   hash: string | null
   coins: string | null
   time: number | null
+  isGuess: boolean
 }
 
 /** Interpretation of a cell or slice. `boc`: the complete cell in base64. `raw`: null for `addr_none`; `bits`: unrecognised. */
@@ -66,6 +67,7 @@ function readInt(text: string, field: FieldKind | undefined): IntReading {
     hash: field === 'hash' && value >= 0n ? value.toString(16).padStart(64, '0') : null,
     coins: isCoins ? text : null,
     time: isTime ? Number(value) : null,
+    isGuess: !field,
   }
 }
 

@@ -51,14 +51,21 @@ const WithCell = ({ boc, value }: { boc: string; value: ReactNode }) => (
   </span>
 )
 
-function Integer({ reading: { value, hex, flag, hash, coins, time } }: { reading: Of<'int'> }) {
+const Meaning = ({ isGuess, value }: { isGuess: boolean; value: ReactNode }) => (
+  <span>
+    {isGuess && <span className="label">{methodsWords.perhaps} </span>}
+    {value}
+  </span>
+)
+
+function Integer({ reading: { value, hex, flag, hash, coins, time, isGuess } }: { reading: Of<'int'> }) {
   if (flag !== null) return flag ? methodsWords.yes : methodsWords.no
   if (hash !== null) return <HexValue value={hash} what={methodsWords.aHash} />
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <HexValue value={value} what={methodsWords.aNumber} />
-      {coins !== null && <Amount units={coins} />}
-      {time !== null && <span>{dateTime(time)}</span>}
+      {coins !== null && <Meaning isGuess={isGuess} value={<Amount units={coins} />} />}
+      {time !== null && <Meaning isGuess={isGuess} value={dateTime(time)} />}
       {hex.length > 3 && <span className="label hash break-all">{hex}</span>}
     </span>
   )

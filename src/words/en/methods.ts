@@ -57,6 +57,8 @@ export const noBag = 'bytes that cannot be read'
 export const aCell = 'the cell'
 export const aNumber = 'the number'
 export const aHash = 'the hash'
+/** Before the meaning of a number that is guessed by its size. */
+export const perhaps = 'perhaps'
 export const entries = (size: number, keyBits: number) =>
   `${size === 1 ? '1 entry' : `${size} entries`}, keys of ${keyBits} bits`
 export const moreEntries = (shown: number) => `The first ${shown} are shown.`

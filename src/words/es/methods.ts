@@ -58,6 +58,8 @@ export const noBag = 'bytes que no se pueden leer'
 export const aCell = 'celda'
 export const aNumber = 'número'
 export const aHash = 'hash'
+/** Before the meaning of a number that is guessed by its size. */
+export const perhaps = 'quizá'
 export const entries = (size: number, keyBits: number) =>
   `${size === 1 ? '1 entrada' : `${size} entradas`}, claves de ${keyBits} bits`
 export const moreEntries = (shown: number) => `Se muestran las primeras ${shown}.`

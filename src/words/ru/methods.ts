@@ -64,6 +64,8 @@ export const noBag = 'байты, которые не читаются'
 export const aCell = 'ячейку'
 export const aNumber = 'число'
 export const aHash = 'хеш'
+/** Before the meaning of a number that is guessed by its size. */
+export const perhaps = 'возможно,'
 export const entries = (size: number, keyBits: number) =>
   `${size} ${plural(size, { one: 'запись', few: 'записи', other: 'записей' })}, ключи по ${keyBits} ${plural(keyBits, { one: 'биту', few: 'бита', other: 'бит' })}`
 export const moreEntries = (shown: number) => `Показаны первые: ${shown}.`

@@ -58,6 +58,8 @@ export const noBag = '无法读取的字节'
 export const aCell = '单元'
 export const aNumber = '数字'
 export const aHash = '哈希'
+/** Before the meaning of a number that is guessed by its size. */
+export const perhaps = '可能是'
 export const entries = (size: number, keyBits: number) => `${size} 个条目，键长 ${keyBits} 位`
 export const moreEntries = (shown: number) => `显示前 ${shown} 个。`
 export const items = (count: number) => `${count} 项`

@@ -45,7 +45,8 @@ describe('an integer result of a get-method', () => {
     [255n, 'hash', { hash: `${'0'.repeat(62)}ff` }],
     [-1n, 'hash', {}],
   ] as const)('the integer result %s of the kind %s is interpreted', (value, kind, expected) => {
-    expect(int(value, kind)).toMatchObject({ ...plain, value: `${value}`, ...expected })
+    const isGuess = kind === undefined
+    expect(int(value, kind)).toMatchObject({ ...plain, value: `${value}`, isGuess, ...expected })
   })
 })
 
