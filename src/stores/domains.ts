@@ -24,7 +24,8 @@ export const $domain = query({
     const { getDomain } = await registration()
     const byIndexer = (call: Call) => getDomain(call, name)
     if (!isInIndexV3(name)) return byIndexer(call)
-    const byIndexV3 = async (call: Call): Promise<Domain> => (await indexed()).getIndexedV3Domain(call, name)
+    const byIndexV3 = async (call: Call): Promise<Domain> =>
+      (await import('./indexed-domain.ts')).getIndexedDomain(call, name)
     return yield* bothIndexes<Domain>(call, { byIndexer, byIndexV3 }, true)
   },
 })

@@ -11,12 +11,15 @@ const down = { status: 400, body: { error: 'down' } }
 const said = { name: 'alice.ton', expiring_at: 99, item: { address: CAROL, owner: { address: BOB } } }
 const row = { nft_item_address: CAROL, nft_item_owner: BOB, domain: 'alice.ton', dns_wallet: ALICE }
 const indexed = { body: { records: [row] } }
+const INDEX_ITEM = `/api/v3/nft/items?address=${encodeURIComponent(CAROL)}&include_on_sale=true&limit=1`
+const indexedItem = { body: { nft_items: [{ address: CAROL, owner_address: BOB }] } }
 
 const open = async () => look((await import('../../../src/stores/domains.ts')).$domain('alice.ton'))
 
 test('a domain has the index’s owner and item while tonapi, which knows its expiry, is silent', async () => {
   browser.announce(INDEXER, { body: said, delay: 1e9 })
   browser.announce(INDEX, indexed)
+  browser.announce(INDEX_ITEM, indexedItem)
   const screen = await open()
   await eventually(() => expect(screen.values()).not.toHaveLength(0))
   screen.stop()
@@ -33,6 +36,7 @@ test.each([
 ])('a domain finally has tonapi’s owner and expiry when the index %s', async (_, answer) => {
   browser.announce(INDEXER, { body: said })
   browser.announce(INDEX, answer)
+  browser.announce(INDEX_ITEM, indexedItem)
   const screen = await open()
   expect(await screen.rest()).toMatchObject({ value: { owner: BOB, expiresAt: 99 } })
   screen.stop()

@@ -52,6 +52,8 @@ const indexedCollection = {
 }
 const row = { nft_item_address: CAROL, nft_item_owner: BOB, domain: 'alice.ton', dns_wallet: ALICE }
 const indexedDomain = { body: { records: [row] } }
+const INDEXED_DOMAIN_ITEM = `/api/v3/nft/items?address=${encodeURIComponent(CAROL)}&include_on_sale=true&limit=1`
+const indexedDomainItem = { body: { nft_items: [{ address: CAROL, owner_address: BOB }] } }
 
 const ALL = [
   ['holders of a jetton', holders, HOLDERS, INDEXED_HOLDERS],
@@ -118,12 +120,31 @@ describe('with tonapi down, tokens and domains come from toncenter’s index', (
   test('with tonapi down, a domain comes from the index, without its expiry', async () => {
     browser.announce(DOMAIN, down)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
+    browser.announce(INDEXED_DOMAIN_ITEM, indexedDomainItem)
     const state = await domain()
     expect(state).toMatchObject({
       sources: ['toncenter v3'],
       value: { name: 'alice.ton', owner: BOB, item: { address: CAROL } },
     })
     expect(state.status === 'ready' && state.value.expiresAt).toBe(undefined)
+  })
+
+  test.each([
+    ['its seller', { real_owner: ALICE }, ALICE, { address: BOB, seller: ALICE }],
+    ['no owner if the index names no seller', {}, undefined, { address: BOB, seller: null }],
+  ])('with tonapi down, a domain on sale has %s, not the contract of the sale', async (_, fields, owner, sale) => {
+    browser.announce(DOMAIN, down)
+    browser.announce(INDEXED_DOMAIN, indexedDomain)
+    const wire = { address: CAROL, owner_address: BOB, on_sale: true, sale_contract_address: BOB, ...fields }
+    browser.announce(INDEXED_DOMAIN_ITEM, { body: { nft_items: [wire] } })
+    expect(await domain()).toMatchObject({ value: { owner, sale } })
+  })
+
+  test('with tonapi down, the owner of a domain is unknown while its item, which may be on sale, is unknown', async () => {
+    browser.announce(DOMAIN, down)
+    browser.announce(INDEXED_DOMAIN, indexedDomain)
+    browser.announce(INDEXED_DOMAIN_ITEM, down)
+    expect(await domain()).toMatchObject({ value: { item: { address: CAROL }, owner: undefined } })
   })
 
   test('with tonapi down, some records of a domain come from the index', async () => {
@@ -193,6 +214,7 @@ describe('not found', () => {
     for (const path of [NFT, DOMAIN]) browser.announce(path, missing)
     browser.announce(INDEXED_NFT, indexedNft)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
+    browser.announce(INDEXED_DOMAIN_ITEM, indexedDomainItem)
     for (const load of [item, domain])
       expect(await load()).toMatchObject({ status: 'ready', sources: ['toncenter v3'] })
   })
