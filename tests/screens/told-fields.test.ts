@@ -18,6 +18,25 @@ const JETTON = {
   verification: 'none',
 }
 
+const master = (admin_address: unknown) => ({
+  jetton_masters: [{ address: AT, total_supply: '2', mintable: true, admin_address }],
+  metadata: {
+    [AT]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'TIDE', extra: { decimals: '6' } }] },
+  },
+})
+const token = (admin_address: unknown) => ({
+  ok: true,
+  result: {
+    contract_type: 'jetton_master',
+    total_supply: 2,
+    mintable: true,
+    admin_address,
+    jetton_content: { type: 'onchain', data: { symbol: 'TIDE', decimals: '6' } },
+  },
+})
+const indexed = (owner_address: unknown) => ({ nft_collections: [{ address: AT, owner_address }] })
+const [MASTERS, TOKEN, COLLECTIONS] = ['/jetton/masters', '/getTokenData', '/v3/nft/collections']
+
 test.each([
   ['an NFT', `/nft/${AT}`, item, `/v2/nfts/${AT}`, { ...NFT, owner: odd }, '—'],
   ['an NFT', `/nft/${AT}`, item, `/v2/nfts/${AT}`, NFT, 'none'],
@@ -25,6 +44,14 @@ test.each([
   ['a collection', `/nft/collection/${AT}`, collection, `/collections/${AT}`, COLLECTION, 'none'],
   ['a jetton', `/jetton/${AT}`, jetton, `/v2/jettons/${AT}`, { ...JETTON, admin: odd }, '—'],
   ['a jetton', `/jetton/${AT}`, jetton, `/v2/jettons/${AT}`, JETTON, 'None stated'],
+  ['a jetton of the index', `/jetton/${AT}`, jetton, MASTERS, master('odd'), '—'],
+  ['a jetton of the index', `/jetton/${AT}`, jetton, MASTERS, master(7), '—'],
+  ['a jetton of the index', `/jetton/${AT}`, jetton, MASTERS, master(null), 'None stated'],
+  ['a jetton of the node', `/jetton/${AT}`, jetton, TOKEN, token('odd'), '—'],
+  ['a jetton of the node', `/jetton/${AT}`, jetton, TOKEN, token(''), 'None stated'],
+  ['a jetton of the node', `/jetton/${AT}`, jetton, TOKEN, token('addr_none'), 'None stated'],
+  ['a collection of the index', `/nft/collection/${AT}`, collection, COLLECTIONS, indexed('odd'), '—'],
+  ['a collection of the index', `/nft/collection/${AT}`, collection, COLLECTIONS, indexed(null), 'none'],
 ])('the owner of %s at %s is unknown if it is unreadable, and none only if it is absent', async (...row) => {
   const [, path, load, match, body, shown] = row
   const others: Fault = { match: '/', provider: 'indexer', status: 400 }

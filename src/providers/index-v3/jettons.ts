@@ -5,7 +5,7 @@ import type { Jetton, JettonBalances } from '../../domain/jetton/jetton.ts'
 import type { Call } from '../../lib/call.ts'
 import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { address } from '../bytes/wire-address.ts'
+import { writtenParty } from '../bytes/written-party.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { placedRows } from '../http/placed-rows.ts'
@@ -74,7 +74,7 @@ const master = v.object({
   address: requiredAddress,
   total_supply: maybe(amount),
   mintable: maybe(flag),
-  admin_address: maybe(address),
+  admin_address: writtenParty,
 })
 const masterList = v.object({ jetton_masters: rows(master), address_book: addressBook, metadata })
 /**

@@ -3,7 +3,8 @@ import type { CollectionItems, NftCollection } from '../../domain/nft/details.ts
 import type { Call } from '../../lib/call.ts'
 import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { address, words } from '../bytes/wire-address.ts'
+import { words } from '../bytes/wire-address.ts'
+import { writtenParty } from '../bytes/written-party.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { field, maybe, rows } from '../http/wire.ts'
@@ -18,7 +19,7 @@ const itemCount = field('a number of items', x => (typeof x === 'string' && /^-?
 
 const collection = v.object({
   address: requiredAddress,
-  owner_address: maybe(address),
+  owner_address: writtenParty,
   next_item_index: maybe(itemCount),
   collection_content: v.fallback(v.object({ name: maybe(words), description: maybe(words) }), {
     name: null,

@@ -7,6 +7,7 @@ import { cautiousUnit } from '../../domain/token/like-money.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
+import { writtenParty } from '../bytes/written-party.ts'
 import { requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { isInteger } from '../http/fields.ts'
@@ -52,7 +53,7 @@ const master = v.object({
   contract_type: text,
   total_supply: maybe(supply),
   mintable: maybe(flag),
-  admin_address: maybe(address),
+  admin_address: writtenParty,
   jetton_content: maybe(content),
 })
 

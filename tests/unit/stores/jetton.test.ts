@@ -95,6 +95,27 @@ describe('with tonapi down, a jetton’s source', () => {
     })
   })
 
+  const admins = [
+    ['unreadable', 'odd', undefined],
+    ['of another type', 7, undefined],
+    ['absent', null, null],
+    ['empty', '', null],
+    ['addr_none', 'addr_none', null],
+  ] as const
+
+  test.each(admins)('an admin that is %s in the index’s answer, %j, is read as %j', async (_, admin_address, admin) => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, { body: { ...indexed, jetton_masters: [{ ...master, admin_address }] } })
+    expect(await jetton()).toMatchObject({ sources: ['toncenter v3'], value: { admin } })
+  })
+
+  test.each(admins)('an admin that is %s in the node’s answer, %j, is read as %j', async (_, admin_address, admin) => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, down)
+    browser.announce(NODE, token({ admin_address }))
+    expect(await jetton()).toMatchObject({ sources: ['toncenter'], value: { admin } })
+  })
+
   test('with tonapi down and no index configured, a jetton is read from its contract', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     browser.announce(INDEXER, down)
