@@ -155,13 +155,30 @@ test('the royalty of an NFT is loaded from its collection on click', async () =>
   await screen.findByText('5.00% of each sale, by toncenter')
 })
 
-test('no royalty is offered when the collection does not confirm the NFT', async () => {
+test.each([
+  [true, 'which confirms that the item is its own'],
+  [false, 'which does not confirm that the item is its own'],
+  [undefined, 'whether it confirms that the item is its own is not known'],
+  ['yes', 'whether it confirms that the item is its own is not known'],
+])('the collection of an NFT is shown with tonapi’s word on its confirmation: %s', async (verified, words) => {
+  const collection = { address: `0:${'9'.repeat(64)}`, name: 'Lenses' }
   const { screen } = await openScreen(`/nft/${ITEM}`, load, {
-    faults: ({ now }) => [item({ collection: { address: `0:${'9'.repeat(64)}`, name: 'Lenses' } }), events([], now)],
+    faults: ({ now }) => [item({ collection, verified }), events([], now)],
   })
-  await screen.findByText('Standard')
-  expect(screen.queryByText('Royalty')).toBeNull()
+  await screen.findByText(words)
 })
+
+test.each([[false], [undefined]])(
+  'no royalty is offered when the collection does not confirm the NFT: %s',
+  async verified => {
+    const collection = { address: `0:${'9'.repeat(64)}`, name: 'Lenses' }
+    const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+      faults: ({ now }) => [item({ collection, verified }), events([], now)],
+    })
+    await screen.findByText('Standard')
+    expect(screen.queryByText('Royalty')).toBeNull()
+  },
+)
 
 test.each([
   ['a right-to-left', '\u202egnol\u2066 name'],

@@ -23,8 +23,8 @@ export type NftCard = {
   attributes: NftAttribute[]
   attributeCount: number
   trust: Trust
-  /** the collection confirms the item as its own */
-  confirmed: boolean
+  /** the collection confirms the item as its own; null if unknown */
+  confirmed: boolean | null
   /** its name, if it is a domain (TEP-81) */
   domain: string | null
   /** on sale or at auction, at an unlisted price */

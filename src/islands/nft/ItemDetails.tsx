@@ -75,6 +75,11 @@ function ownership({ owner, sale }: NftItem): Fact[] {
   ]
 }
 
+function confirmationOf(confirmed: NftItem['confirmed']): string {
+  if (confirmed === null) return nftWords.confirmationUnknown
+  return confirmed ? nftWords.confirmed : nftWords.unconfirmed
+}
+
 function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fact[] {
   return [
     {
@@ -84,7 +89,7 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
           <a className="link" href={nftCollectionPath(friendlyAddress(collection.address))}>
             <bdi>{nftNameOf(collection)}</bdi>
           </a>
-          <span className="text-sm text-muted block">{confirmed ? nftWords.confirmed : nftWords.unconfirmed}</span>
+          <span className="text-sm text-muted block">{confirmationOf(confirmed)}</span>
         </span>
       ) : (
         nftWords.none

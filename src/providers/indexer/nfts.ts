@@ -75,7 +75,7 @@ export function toNftCard(item: Wire): NftCard | null {
     attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
     attributeCount: attributes.length,
     trust: trustOf(item.trust),
-    confirmed: item.verified ?? false,
+    confirmed: item.verified,
     domain: dns,
   }
 }

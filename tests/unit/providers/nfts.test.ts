@@ -87,6 +87,8 @@ describe('NFT items of an account', () => {
     ['an index cut to a large number', { index: '5512345678901234567' }, { index: null }],
     ['the index 0', { index: 0 }, { index: '0' }],
     ['a moderator\u2019s word', { trust: 'blacklist', verified: false }, { trust: 'blacklist', confirmed: false }],
+    ['no answer on its confirmation', { verified: undefined }, { confirmed: null }],
+    ['an unreadable answer on its confirmation', { verified: 'no' }, { confirmed: null }],
   ])('an NFT item with %s is still read', async (_name, parts, expected) => {
     expect((await read({ ...item, ...parts })).items).toMatchObject([expected])
   })
