@@ -20,11 +20,11 @@ export const events = rows(event)
 /** One action of an event. `fields` is the value under the key named by its type. */
 export type Action = { type: string; fields: unknown; succeeded: boolean; utime: number; lt: string; hash: Hash | null }
 
-/** Actions of the wanted types, found by their key, as `type` may be missing. */
+/** Actions of the wanted types, found by their key, as `type` may be missing, else by their type: such an action is unreadable. */
 export function actionsOf({ rows }: Rows<v.InferOutput<typeof event>>, types: string[]): Action[] {
   return rows.flatMap(({ event_id, timestamp, lt, actions }) =>
     actions.rows.flatMap(action => {
-      const type = types.find(name => name in action)
+      const type = types.find(name => name in action) ?? types.find(name => name === action.type)
       if (!type) return []
       const succeeded = action.status !== 'failed'
       return [{ type, fields: action[type], succeeded, utime: timestamp, lt: lt ?? '0', hash: event_id }]

@@ -23,10 +23,14 @@ const changeOf = ({ utime, hash, succeeded }: Action): Pick<ItemChange, 'utime' 
   succeeded,
 })
 
-function readTransfer(item: RawAddress, action: Action): Read<ItemChange> {
+/** A row, null if unreadable, undefined if it is about another item. */
+type Row = Read<ItemChange> | undefined
+
+function readTransfer(item: RawAddress, action: Action): Row {
   const read = v.safeParse(transfer, action.fields)
-  if (!read.success || read.output.nft !== item) return null
-  const { sender, recipient } = read.output
+  if (!read.success || read.output.nft === null) return null
+  const { sender, recipient, nft } = read.output
+  if (nft !== item) return undefined
   const parties = [sender, recipient]
   const [from, to] = parties.map(party => party?.address ?? null)
   return {
@@ -35,10 +39,11 @@ function readTransfer(item: RawAddress, action: Action): Read<ItemChange> {
   }
 }
 
-function readPurchase(item: RawAddress, action: Action): Read<ItemChange> {
+function readPurchase(item: RawAddress, action: Action): Row {
   const read = v.safeParse(purchase, action.fields)
-  if (!read.success || read.output.nft.address !== item) return null
-  const { seller, buyer, amount } = read.output
+  if (!read.success || read.output.nft.address === null) return null
+  const { seller, buyer, amount, nft } = read.output
+  if (nft.address !== item) return undefined
   return {
     operation: {
       ...changeOf(action),
@@ -59,10 +64,10 @@ export async function getItemHistory(call: Call, item: RawAddress, limit: number
   const read = (action: Action) =>
     action.type === 'NftPurchase' ? readPurchase(item, action) : readTransfer(item, action)
   const rows = events ? actionsOf(events, ['NftPurchase', 'NftItemTransfer']).map(read) : []
-  // Actions about other items of the same trace are dropped.
+  // Actions about other items of the same trace are dropped; unreadable ones are counted.
   const { operations, ...rest } = toHistory(
     { operations: null, events },
-    rows.filter(row => row !== null),
+    rows.filter(row => row !== undefined),
   )
   return { changes: operations, isCapped: sent >= limit, ...rest }
 }

@@ -189,10 +189,21 @@ describe('owners of an NFT item', () => {
     expect((await read(event(action))).changes).toMatchObject([expected])
   })
 
-  test('changes of an NFT’s owner exclude other items of the trace and malformed actions', async () => {
+  test('changes of an NFT’s owner exclude other items of the trace', async () => {
     const other = { NftItemTransfer: { sender: party(ALICE), recipient: party(BOB), nft: ALICE } }
-    const strange = [{ NftPurchase: 7 }, { NftItemTransfer: null }, { NftPurchase: { nft: {} } }]
-    expect((await read(event(other, ...strange))).changes).toEqual([])
+    const otherSold = { NftPurchase: { amount: { value: 5 }, nft: { address: ALICE } } }
+    expect(await read(event(other, otherSold))).toMatchObject({ changes: [], unreadable: 0 })
+  })
+
+  test.each([
+    ['a sale of another form', { NftPurchase: 7 }],
+    ['a sale of an unreadable item', { NftPurchase: { amount: { value: 5 }, nft: { address: 'x' } } }],
+    ['a sale of no item', { NftPurchase: { amount: { value: 5 } } }],
+    ['a sale without its fields', { type: 'NftPurchase' }],
+    ['a transfer of another form', { NftItemTransfer: null }],
+    ['a transfer of an unreadable item', { NftItemTransfer: { sender: party(ALICE), nft: '' } }],
+  ])('%s is no change of an NFT’s owner, and is counted as unreadable', async (_, action) => {
+    expect(await read(event(action, handedOver))).toMatchObject({ changes: [{ kind: 'transfer' }], unreadable: 1 })
   })
 
   test('an answer without events is no list of an NFT’s owners', async () => {
