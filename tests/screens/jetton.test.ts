@@ -151,6 +151,16 @@ test('a fiat value of price × supply says that the liquidity is unknown', async
   await eventually(() => expect(label.parentElement?.textContent).toMatch(/liquidity not known$/))
 })
 
+test.each([
+  ['unreadable', { prices: { USD: 'much' } }, 'The price could not be read'],
+  ['absent', { prices: { USD: 0 } }, 'No price data'],
+])('a jetton whose price is %s says so in place of the price', async (_, rate, words) => {
+  const rates = { match: '/v2/rates?', status: 200, body: { rates: { [MASTER]: rate } } }
+  const { screen } = await open(rates, holders('1'), jetton())
+  const text = await screen.findByText(words)
+  expect(text.previousElementSibling?.textContent).toBe('Price')
+})
+
 test('the share of the top ten holders is their sum', async () => {
   const addresses = Array.from({ length: 12 }, (_, place) => ({
     address: `0:${String(place).padStart(64, '0')}`,

@@ -47,6 +47,18 @@ test('the list of jettons is shown without the top-ranked one when that fails to
   await eventually(() => expect(cards()[0]).toContain('No price data'))
 })
 
+test('a card of a jetton whose price is unreadable says so, and not that it has none', async () => {
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900)]),
+      largest([]),
+      { match: '/v2/rates?', status: 200, body: { rates: { [OTHER]: { prices: { USD: '0.5' } } } } },
+    ],
+  })
+  await screen.findByText('The price could not be read')
+  expect(screen.queryByText('No price data')).toBeNull()
+})
+
 test('price and market cap are the first columns after the jetton’s name', async () => {
   const { screen } = await openScreen('/jettons?view=table', load, {
     faults: [list([jetton(OTHER, 'TIDE', 900)]), largest([]), rates({ [OTHER]: 0.5 })],

@@ -115,6 +115,14 @@ test('the converter says that its results are rounded', async () => {
   expect(note.textContent).toMatch(/, the provider's price\. Results are rounded\.$/)
 })
 
+test('an unreadable price of TON is a failure of the converter, and not an absent price', async () => {
+  const { screen } = await openScreen('/rates', load, {
+    faults: [{ match: '/v2/rates?', status: 200, body: { rates: { TON: { prices: { USD: '3' } } } } }],
+  })
+  await screen.findByText('Failed to load the price')
+  expect(screen.queryByText(/^No price of TON/)).toBeNull()
+})
+
 test('a token with an unknown price shows “—”, not 0', async () => {
   const TON = { prices: { USD: 3 } }
   const TIDE = { prices: {}, diff_24h: { USD: '+1.00%' } }

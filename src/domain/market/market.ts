@@ -2,8 +2,13 @@ import * as numberWords from '#words/number.ts'
 import { abbreviate } from '../text/abbreviate.ts'
 import { price } from '../text/format.ts'
 
-/** Price of a token in a currency, and its changes in percent; null without a market. */
-export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
+/** Price of a token in a currency, and its changes in percent; null without a market. `price`: undefined if unreadable. */
+export type TokenRate = {
+  price: number | null | undefined
+  day: number | null
+  week: number | null
+  month: number | null
+}
 
 /** Rates by raw address or ticker. */
 export type TokenRates = Record<string, TokenRate>

@@ -2,9 +2,10 @@ import * as chartsWords from '#words/charts.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { isUnreadable } from '../../domain/market/absent-price.ts'
 import type { TokenRate } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
-import type { Query } from '../../lib/query-state.ts'
+import type { Query, QueryState } from '../../lib/query-state.ts'
 import { $currency } from '../../stores/currency.ts'
 import { $jettonPrices } from '../../stores/jetton-chart.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -42,17 +43,20 @@ export default function JettonPrices({ jetton, rate: query }: Props) {
       }
     >
       <div className="flex flex-col min-h-143.5 md:min-h-109.5 lg:min-h-105">
-        {isPriced ? (
-          <Prices key={span} address={jetton.address} name={name} span={span} />
-        ) : (
-          rate.status !== 'loading' && (
-            <Notice title={chartsWords.none}>
-              {rate.status === 'ready' ? chartsWords.noMarket : chartsWords.priceUnknown}
-            </Notice>
-          )
-        )}
+        {isPriced ? <Prices key={span} address={jetton.address} name={name} span={span} /> : <NoPrices rate={rate} />}
       </div>
     </Panel>
+  )
+}
+
+/** Notice in place of the chart: no market, or a price that could not be read or loaded. */
+function NoPrices({ rate }: { rate: QueryState<TokenRate | null> }) {
+  if (rate.status === 'loading') return null
+  if (rate.status === 'ready' && isUnreadable(rate.value)) return <Notice title={jettonWords.priceUnreadable} />
+  return (
+    <Notice title={chartsWords.none}>
+      {rate.status === 'ready' ? chartsWords.noMarket : chartsWords.priceUnknown}
+    </Notice>
   )
 }
 

@@ -1,6 +1,7 @@
 import * as jettonWords from '#words/jetton.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { marketValue } from '../../domain/jetton/list.ts'
+import { absentPrice } from '../../domain/market/absent-price.ts'
 import { shortMoney } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -17,7 +18,7 @@ export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails
   const known = rate.status === 'ready' ? rate.value : null
   const price = known?.price ?? null
   const silent =
-    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : MISSING
+    rate.status === 'ready' ? absentPrice(rate.value) : rate.status === 'failed' ? jettonWords.unavailable : MISSING
   const cap = price === null ? null : marketValue(jetton, price)
   return (
     <Tiles

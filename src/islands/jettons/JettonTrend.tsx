@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
+import { absentPrice } from '../../domain/market/absent-price.ts'
 import type { Currency } from '../../domain/market/market.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Change, changeTone } from '../../ui/charts/Change.tsx'
@@ -37,5 +37,6 @@ export default function JettonTrend({ address, rate, currency }: Props) {
 
 function Absent({ rate }: { rate: JettonRate }) {
   if (rate === 'loading') return <span className="shimmer h-4 w-40" />
-  return <p className="text-faint">{rate === 'failed' ? jettonsWords.pricesFailed : jettonWords.noPrice}</p>
+  if (rate === 'failed') return <p className="text-faint">{jettonsWords.pricesFailed}</p>
+  return <p className="text-faint">{absentPrice(rate === 'none' ? null : rate)}</p>
 }

@@ -4,4 +4,4 @@ import type { TokenRate } from '../../domain/market/market.ts'
 export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
 
 /** The rate if it has a price, else undefined. */
-export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rate.price !== null ? rate : undefined)
+export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rate.price != null ? rate : undefined)

@@ -26,7 +26,7 @@ export default function TokenRateGrid({ currency }: { currency: Currency }) {
                 <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <bdi className="font-600 truncate">{nameOf(token)}</bdi>
                   <span className="text-lg break-all">
-                    {rate.price === null ? MISSING : priceText(rate.price, currency)}
+                    {rate.price == null ? MISSING : priceText(rate.price, currency)}
                   </span>
                 </p>
                 <Changes rate={rate} />

@@ -9,7 +9,8 @@ export const getExchangeRate = (call: Call, currency: string): Promise<number | 
     ...coinPriceRequest.of(`usd,${currency}`),
     field('rates', answer => {
       const [dollars, chosen] = [readCoinPrice(answer, 'usd'), readCoinPrice(answer, currency)]
-      return dollars && chosen ? chosen / dollars : dollars === undefined ? undefined : null
+      if (dollars === undefined || chosen === undefined) return undefined
+      return dollars && chosen && chosen / dollars
     }),
     call,
   )

@@ -38,7 +38,7 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
               wallet: wallet_address?.address ?? null,
               balance: scaled(balance, jetton.scale),
               // The indexer does not say whether the price is per scaled or per plain unit.
-              price: jetton.scale ? null : (readRate(price, 'usd')?.price ?? null),
+              price: jetton.scale ? null : (readRate(price, 'usd').price ?? null),
             },
           ]
         : [],

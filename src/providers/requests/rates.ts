@@ -10,10 +10,13 @@ export const coinPriceRequest: ScreenRequest<[string]> = {
 // The ticker is returned in upper case, and TON has had two tickers.
 const KEYS = ['TON', 'ton', 'GRAM']
 
-/** The price in such an answer; null if absent, undefined for a malformed answer. */
+/** A price; null if absent or 0, which stands for no market; undefined if unreadable. */
+export const readPrice = (x: unknown): number | null | undefined => ((x ?? 0) === 0 ? null : price.read(x))
+
+/** The price in such an answer; null if absent, undefined if unreadable. */
 export function readCoinPrice(answer: unknown, currency: string): number | null | undefined {
   const rates = dictionary.read(dictionary.read(answer)?.rates)
-  if (!rates) return undefined
-  const token = dictionary.read(rates[KEYS.find(name => name in rates) ?? ''])
-  return price.read(dictionary.read(token?.prices)?.[currency.toUpperCase()]) ?? null
+  const token = rates && dictionary.read(rates[KEYS.find(name => name in rates) ?? ''] ?? {})
+  const prices = token && dictionary.read(token.prices ?? {})
+  return prices && readPrice(prices[currency.toUpperCase()])
 }

@@ -15,6 +15,7 @@ export const weekUntil = 'up to now'
 export const weekInDollars = 'in US dollars'
 export const worth = 'Price × supply'
 export const noPrice = 'No price data'
+export const priceUnreadable = 'The price could not be read'
 export const unavailable = 'Unavailable'
 export const liquidity = 'liquidity not known'
 

@@ -15,6 +15,7 @@ export const weekUntil = 'hasta ahora'
 export const weekInDollars = 'en dólares de EE. UU.'
 export const worth = 'Precio × suministro'
 export const noPrice = 'Sin datos de precio'
+export const priceUnreadable = 'No se pudo leer el precio'
 export const unavailable = 'No disponible'
 export const liquidity = 'liquidez desconocida'
 

@@ -15,6 +15,7 @@ export const weekUntil = 'до сегодня'
 export const weekInDollars = 'в долларах США'
 export const worth = 'Цена × эмиссия'
 export const noPrice = 'Данных о цене нет'
+export const priceUnreadable = 'Не удалось прочитать цену'
 export const unavailable = 'Недоступно'
 export const liquidity = 'ликвидность неизвестна'
 

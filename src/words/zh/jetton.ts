@@ -14,6 +14,7 @@ export const weekUntil = '截至现在'
 export const weekInDollars = '以美元计'
 export const worth = '价格 × 供应量'
 export const noPrice = '无价格数据'
+export const priceUnreadable = '无法读取价格'
 export const unavailable = '不可用'
 export const liquidity = '流动性未知'
 

@@ -5,6 +5,8 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/token-rates.ts')),
+  ...(await import('../../../src/providers/indexer/rates.ts')),
+  ...(await import('../../../src/providers/indexer/exchange-rate.ts')),
   ...(await import('../../../src/providers/indexer/price-chart.ts')),
   ...(await import('../../../src/providers/indexer/markets.ts')),
 }))
@@ -38,16 +40,27 @@ describe('rates', () => {
     expect(Object.keys(await read())).toEqual([ALICE, BOB])
   })
 
-  test('unreadable rates and changes are dropped', async () => {
+  test('a price that is unreadable is not a price that is absent', async () => {
     answer({
       A: { prices: { EUR: '2.31' }, diff_7d: { EUR: '9'.repeat(400) } },
       B: { prices: { EUR: -1 }, diff_7d: { EUR: 'up' } },
       C: { prices: {} },
       D: 7,
       'E\u202e': { prices: null },
+      F: { prices: 'x' },
+      G: null,
     })
     const none = { price: null, day: null, week: null, month: null }
-    expect(await read()).toEqual({ A: none, B: none, C: none, E: none })
+    const unreadable = { ...none, price: undefined }
+    expect(await read()).toStrictEqual({
+      A: unreadable,
+      B: unreadable,
+      C: none,
+      D: unreadable,
+      E: none,
+      F: unreadable,
+      G: none,
+    })
   })
 
   test('a rate of 0 means no price and no changes', async () => {
@@ -58,6 +71,43 @@ describe('rates', () => {
   test('rates without a dictionary are malformed', async () => {
     answer(null)
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('the price of TON', () => {
+  const answer = (currencies: string, rates: unknown) =>
+    network.announce(`/v2/rates?tokens=ton&currencies=${encodeURIComponent(currencies)}`, { body: { rates } })
+  const price = () => provider.getCoinPrice(fakeCall(), 'eur')
+  const exchange = () => provider.getExchangeRate(fakeCall(), 'eur')
+
+  test.each([
+    [{ TON: { prices: { EUR: 2.5 } } }, 2.5],
+    [{ TON: { prices: { EUR: 0 } } }, null],
+    [{ TON: { prices: {} } }, null],
+    [{ TON: {} }, null],
+    [{}, null],
+  ])('the price of TON in %j is %j', async (rates, expected) => {
+    answer('eur', rates)
+    expect(await price()).toBe(expected)
+  })
+
+  test.each([
+    [{ TON: { prices: { EUR: '2.5' } } }],
+    [{ TON: { prices: { EUR: -1 } } }],
+    [{ TON: { prices: 7 } }],
+    [{ TON: 7 }],
+  ])('an unreadable price of TON, %j, is malformed, and not absent', async rates => {
+    answer('eur', rates)
+    await expect(price()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  test('an exchange rate is unreadable if one of its prices is, and absent if one of them is', async () => {
+    answer('usd,eur', { TON: { prices: { USD: 4, EUR: 3 } } })
+    expect(await exchange()).toBe(0.75)
+    answer('usd,eur', { TON: { prices: { USD: 4 } } })
+    expect(await exchange()).toBeNull()
+    answer('usd,eur', { TON: { prices: { USD: 4, EUR: '3' } } })
+    await expect(exchange()).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
@@ -75,10 +125,21 @@ describe('a price chart', () => {
     ])
   })
 
-  test.each([[{ points: [] }], [{ points: null }], [{}]])('a price chart without points, %j, is empty', async body => {
-    network.announce(path, { body })
-    expect(await read()).toEqual([])
-  })
+  test.each([[{ points: 'x' }], [{ points: [7, [9, 'x']] }]])(
+    'a price chart whose points are all unreadable, %j, is malformed, and not empty',
+    async body => {
+      network.announce(path, { body })
+      await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+    },
+  )
+
+  test.each([[{ points: [] }], [{ points: [[8, 0]] }], [{ points: null }], [{}]])(
+    'a price chart without points, %j, is empty',
+    async body => {
+      network.announce(path, { body })
+      expect(await read()).toEqual([])
+    },
+  )
 })
 
 describe('markets', () => {

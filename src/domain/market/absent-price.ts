@@ -1,0 +1,9 @@
+import * as jettonWords from '#words/jetton.ts'
+import type { TokenRate } from './market.ts'
+
+/** True if the provider sent a price that cannot be read. */
+export const isUnreadable = (rate: TokenRate | null): boolean => rate !== null && rate.price === undefined
+
+/** Text in place of a jetton's price: it is unreadable, or there is none. */
+export const absentPrice = (rate: TokenRate | null): string =>
+  isUnreadable(rate) ? jettonWords.priceUnreadable : jettonWords.noPrice
