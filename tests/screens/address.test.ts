@@ -200,7 +200,7 @@ test.each([
 
 test('the address of a jetton that imitates a whitelisted one names and links the other', async () => {
   const { screen, state } = await openScreen('/address/{jetton NUЅD}', whole)
-  const warning = await screen.findByText(/It looks like a jetton on the whitelist/)
+  const warning = await screen.findByText(/it looks like a jetton on the whitelist/)
   expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${state.worthOpening.jetton}`)
 })
 

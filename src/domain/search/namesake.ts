@@ -13,18 +13,32 @@ export const lookOf = (text: string): string =>
 
 type Token = { address: string; symbol: string | null; name: string | null; trust: Trust }
 
-/** Look of a jetton's symbol, or else of its name, for tonapi's search; undefined if a search is not needed or impossible. */
-export function soughtLook({ symbol, name, trust }: Token): string | undefined {
-  if (trust === 'whitelist' || trust === 'unknown') return undefined
-  const look = [symbol, name].map(text => lookOf(text ?? '')).find(({ length }) => length >= MIN_SOUGHT)
+/** True unless tonapi vouches for the token, or did not answer. */
+const isDoubtful = ({ trust }: Token) => trust !== 'whitelist' && trust !== 'unknown'
+
+/**
+ * Look of a jetton's symbol, or else of its name, for tonapi's search; undefined if a search is not needed or impossible. One search finds
+ * either symbols or names, so a copied name beside another symbol is only found in saved answers.
+ */
+export function soughtLook(token: Token): string | undefined {
+  if (!isDoubtful(token)) return undefined
+  const look = [token.symbol, token.name].map(text => lookOf(text ?? '')).find(({ length }) => length >= MIN_SOUGHT)
   return look && [...look].slice(0, MAX_SOUGHT).join('')
 }
 
-/** The whitelisted jetton whose name looks like this jetton's symbol or name; undefined if none exists. */
-export function namesakeOf({ address, symbol, name }: Token, found: readonly NamedThing[]): NamedThing | undefined {
-  const looks = [symbol, name].map(text => lookOf(text ?? '')).filter(Boolean)
-  return found.find(
-    ({ kind, raw, trust, name }) =>
-      kind === 'jetton' && trust === 'whitelist' && raw !== address && looks.includes(lookOf(name)),
+/** A whitelisted jetton, and what of another one looks like its name. */
+export type Namesake = { thing: NamedThing; alike: 'symbol' | 'name' }
+
+/** The whitelisted jetton whose name looks like this jetton's symbol or name; undefined if none exists, or if this one is not doubtful. */
+export function namesakeOf(token: Token, found: readonly NamedThing[]): Namesake | undefined {
+  if (!isDoubtful(token)) return undefined
+  const whitelisted = found.filter(
+    ({ kind, raw, trust }) => kind === 'jetton' && trust === 'whitelist' && raw !== token.address,
   )
+  for (const alike of ['symbol', 'name'] as const) {
+    const look = lookOf(token[alike] ?? '')
+    const thing = look && whitelisted.find(({ name }) => lookOf(name) === look)
+    if (thing) return { thing, alike }
+  }
+  return undefined
 }

@@ -6,6 +6,9 @@ export const blacklist =
 /** `what` it is, with its article: "a jetton". */
 export const none = (what: string) => `Not judged by the indexer. ${advice(what)}`
 export const advice = (what: string) => `Anyone can give ${what} any name and picture: compare the address.`
-/** Warning of a jetton that looks like a whitelisted one, around the other's name. */
-export const namesake = 'It looks like a jetton on the whitelist,'
+/** Warning of a jetton whose symbol or name looks like a whitelisted one's, around the other's name. */
+export const namesake = {
+  symbol: 'By its symbol it looks like a jetton on the whitelist,',
+  name: 'By its name it looks like a jetton on the whitelist,',
+}
 export const notTheSame = ', and is another one.'

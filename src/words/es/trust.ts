@@ -7,6 +7,9 @@ export const blacklist =
 export const none = (what: string) => `El indexador no lo ha evaluado. ${advice(what)}`
 export const advice = (what: string) =>
   `Cualquiera puede dar a ${what} el nombre y la imagen que quiera: compara la dirección.`
-/** Warning of a jetton that looks like a whitelisted one, around the other's name. */
-export const namesake = 'Se parece a un jetton de la lista blanca,'
+/** Warning of a jetton whose symbol or name looks like a whitelisted one's, around the other's name. */
+export const namesake = {
+  symbol: 'Por su símbolo se parece a un jetton de la lista blanca,',
+  name: 'Por su nombre se parece a un jetton de la lista blanca,',
+}
 export const notTheSame = ', pero es otro.'

@@ -5,6 +5,9 @@ export const blacklist = '已列入索引器的黑名单：其审核者认为这
 /** `what` it is, as a noun. */
 export const none = (what: string) => `索引器未评定。${advice(what)}`
 export const advice = (what: string) => `任何人都可以给 ${what} 取任意名称和图片：请核对地址。`
-/** Warning of a jetton that looks like a whitelisted one, around the other's name. */
-export const namesake = '它看起来像白名单中的 Jetton'
+/** Warning of a jetton whose symbol or name looks like a whitelisted one's, around the other's name. */
+export const namesake = {
+  symbol: '它的符号看起来像白名单中的 Jetton',
+  name: '它的名称看起来像白名单中的 Jetton',
+}
 export const notTheSame = '，但并非同一个。'

@@ -21,8 +21,14 @@ const fake = { address: BOB, symbol: 'NUЅD', name: 'Nano Dollar', trust: 'none'
 const known: NamedThing = { kind: 'jetton', name: 'NUSD', raw: ALICE, trust: 'whitelist' }
 
 test('an unverified jetton resembling a whitelisted one by symbol or name has it as namesake', () => {
-  expect(namesakeOf(fake, [known])).toBe(known)
-  expect(namesakeOf({ ...fake, symbol: 'X' }, [{ ...known, name: 'nano dollar' }])).toMatchObject({ raw: ALICE })
+  expect(namesakeOf(fake, [known])).toEqual({ thing: known, alike: 'symbol' })
+  const dollar = { ...known, name: 'nano dollar' }
+  expect(namesakeOf({ ...fake, symbol: 'X' }, [dollar])).toEqual({ thing: dollar, alike: 'name' })
+  expect(namesakeOf({ ...fake, name: 'NUSD' }, [known])).toMatchObject({ alike: 'symbol' })
+})
+
+test.each(['whitelist', 'unknown'] as const)('a jetton with the trust “%s” is no imitation', trust => {
+  expect(namesakeOf({ ...fake, trust }, [known])).toBeUndefined()
 })
 
 test('a namesake is another, whitelisted jetton that looks the same completely', () => {
