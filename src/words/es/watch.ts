@@ -7,8 +7,7 @@ export const lead =
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = 'Aún no sigues ninguna dirección'
-export const noneWhy =
-  'Abre una dirección, pulsa “Ponerle nombre” y marca “Seguir esta dirección”. Después aparecerá aquí.'
+export const noneWhy = 'Abre una dirección y pulsa “Seguir” debajo de ella. Después aparecerá aquí.'
 export const findOne = 'Buscar una dirección'
 export const status = 'Desde que miraste'
 export const changed = 'Cambió'
