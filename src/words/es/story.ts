@@ -1,6 +1,6 @@
 /** Results of what a transaction asked for, by its trace: a sentence, a name for the mark, and whose word it is. */
 export const swapped = 'Intercambiado {amount} por {got}'
-export const staked = 'Pagado {amount} al pool {who} para stake'
+export const staked = 'Pagado {amount} al pool {who} para hacer staking'
 export const stakedName = 'En staking'
 export const stakeRefused = 'El pool {who} no aceptó el stake de {amount}; se devolvió'
 export const stakePaid = 'El pool {who} devolvió un stake de {amount}'

@@ -106,7 +106,8 @@ export const wallets: Record<string, string> = {
   vesting: 'кошелёк vesting',
   contract: 'контракт',
 }
-export const unreadOrders = (count: number) => `Не удалось прочитать сообщений, которые он просит отправить: ${count}.`
+export const unreadOrders = (count: number) =>
+  `Из сообщений, которые он просит отправить, не удалось прочитать: ${count}.`
 export const sendMode = 'Режим отправки'
 export const asked = (place: number, count: number) => `Сообщение ${place} из ${count}, которое он просит отправить`
 

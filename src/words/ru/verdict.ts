@@ -8,7 +8,7 @@ export const asking = 'Запрашиваем байты блока, чтобы 
 export const fees = 'Собрано комиссий'
 export const version = 'Версия'
 export const time = 'Создан'
-export const unread = (count: number) => `Не удалось прочитать в списке ниже: ${count}.`
+export const unread = (count: number) => `Из них не удалось прочитать в списке ниже: ${count}.`
 export const listed = (who: string, strange: number, missing: number) =>
   `В списке ${who} транзакций, которых нет в этом блоке: ${strange}, пропущенных: ${missing}`
 export const notProved = 'Значения блока доказать не удалось.'

@@ -97,7 +97,7 @@ export const wallets: Record<string, string> = {
   vesting: '锁仓钱包',
   contract: '合约',
 }
-export const unreadOrders = (count: number) => `它请求发送的 ${count} 条消息无法读取。`
+export const unreadOrders = (count: number) => `它请求发送的消息中有 ${count} 条无法读取。`
 export const sendMode = '发送模式'
 export const asked = (place: number, count: number) => `它请求发送的消息 ${place}/${count}`
 
