@@ -75,8 +75,8 @@ function requestOf(mode: number, ...messages: Cell[]): Cell {
 }
 
 test.each([
-  [3, 'mode 3: fees apart from the amount, skipped on failure', ''],
-  [130, 'mode 130: skipped on failure, with the whole balance', 'text-warn'],
+  [3, '3: fees apart from the amount, skipped on failure', ''],
+  [130, '130: skipped on failure, with the whole balance', 'text-warn'],
 ])('Inspect shows send mode %i of a message that a signed request asks for', async (mode, words, look) => {
   const screen = await read(requestOf(mode, message(true)).toBoc().toString('base64'))
   await screen.findByText('Message 1 of 1 that it asks to send')

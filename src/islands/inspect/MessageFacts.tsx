@@ -65,7 +65,7 @@ function initFacts({ init }: Message): Fact[] {
 
 const modeFact = (mode: number): Fact => ({
   label: inspectWords.sendMode,
-  value: <span className={mode & WHOLE_BALANCE ? 'text-warn' : ''}>{actionWords.sendMode(mode)}</span>,
+  value: <span className={mode & WHOLE_BALANCE ? 'text-warn' : ''}>{actionWords.flags(mode)}</span>,
 })
 
 /** `mode`: send mode, if the message is ordered. */

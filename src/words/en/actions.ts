@@ -17,7 +17,8 @@ const parts: [number, string][] = [
   [128, 'with the whole balance'],
 ]
 /** A mode of sending, with its flags in words. */
-export const sendMode = (mode: number) => {
+export const flags = (mode: number) => {
   const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
-  return named.length > 0 ? `mode ${mode}: ${named.join(', ')}` : `mode ${mode}`
+  return named.length > 0 ? `${mode}: ${named.join(', ')}` : `${mode}`
 }
+export const sendMode = (mode: number) => `mode ${flags(mode)}`

@@ -17,7 +17,8 @@ const parts: [number, string][] = [
   [128, 'con todo el saldo'],
 ]
 /** A mode of sending, with its flags in words. */
-export const sendMode = (mode: number) => {
+export const flags = (mode: number) => {
   const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
-  return named.length > 0 ? `modo ${mode}: ${named.join(', ')}` : `modo ${mode}`
+  return named.length > 0 ? `${mode}: ${named.join(', ')}` : `${mode}`
 }
+export const sendMode = (mode: number) => `modo ${flags(mode)}`

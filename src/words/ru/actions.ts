@@ -17,7 +17,8 @@ const parts: [number, string][] = [
   [128, 'со всем балансом'],
 ]
 /** A mode of sending, with its flags in words. */
-export const sendMode = (mode: number) => {
+export const flags = (mode: number) => {
   const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
-  return named.length > 0 ? `режим ${mode}: ${named.join(', ')}` : `режим ${mode}`
+  return named.length > 0 ? `${mode}: ${named.join(', ')}` : `${mode}`
 }
+export const sendMode = (mode: number) => `режим ${flags(mode)}`
