@@ -4,5 +4,5 @@ export const none = 'Транзакций не найдено'
 export const outside = 'извне'
 export const system = 'система'
 /** Followed by the jetton wallet, where it is not known which jetton it holds. */
-export const jettonsOf = 'ед. жетона из'
+export const jettonsOf = 'жетоны из'
 export const moreReceivers = (count: number) => ` и ещё ${count}`
