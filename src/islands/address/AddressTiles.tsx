@@ -69,7 +69,7 @@ const Balance = ({ amount, copy = <span className="quiet align-middle" />, worth
         {commonWords.balance}
         {worth}
       </div>
-      <p className="text-xl">
+      <p className="text-xl max-[359px]:text-lg">
         {amount} {copy}
       </p>
     </div>
