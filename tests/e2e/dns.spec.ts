@@ -21,7 +21,7 @@ test('the domain form adds .ton, and its screen tells wallet, owner and item apa
 test('a domain on auction shows its bids and no owner', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/dns/${worthOpening['domain on auction']}`)
-  await expect(page.getByText('none yet: it is being auctioned')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('none yet: the winner of the auction gets it')).toBeVisible({ timeout: 30_000 })
   const bids = page.getByRole('table', { name: 'Bids' })
   await expect(bids.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
   await expect(bids).toContainText('TON')

@@ -174,7 +174,7 @@ test('without tonapi an auction comes from the domain’s contract, and one noti
   expect(factOf('Ends')).toMatch(/\d{4}, \d\d:\d\d:\d\d/)
   expect(factOf('Least next bid')).toMatch(/^\d.* TON/)
   expect(factOf('Bidder')).toMatch(/…/)
-  expect(factOf('Owner')).toBe('none yet: it is being auctioned')
+  expect(factOf('Owner')).toBe('none yet: the winner of the auction gets it')
   // The contract does not say that its bidder is a wallet, whose form differs.
   await eventually(() =>
     expect(screen.getByText('Bidder').nextElementSibling?.querySelector('a')?.getAttribute('href')).toMatch(

@@ -32,7 +32,7 @@ export const siteInTon = 'Site (ADNL)'
 export const siteAddress = 'site address'
 
 export const registration = 'Registration'
-export const beingAuctioned = 'none yet: it is being auctioned'
+export const beingAuctioned = 'none yet: the winner of the auction gets it'
 export const item = 'Item (NFT)'
 export const collection = 'Collection'
 export const runsOut = 'Runs out'

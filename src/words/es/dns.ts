@@ -31,7 +31,7 @@ export const siteInTon = 'Sitio (ADNL)'
 export const siteAddress = 'dirección del sitio'
 
 export const registration = 'Titularidad'
-export const beingAuctioned = 'aún ninguna: está en subasta'
+export const beingAuctioned = 'aún ninguno: será de quien gane la subasta'
 export const item = 'Ítem (NFT)'
 export const collection = 'Colección'
 export const runsOut = 'Vence'

@@ -32,7 +32,7 @@ export const siteInTon = 'Сайт (ADNL)'
 export const siteAddress = 'адрес сайта'
 
 export const registration = 'Регистрация'
-export const beingAuctioned = 'пока нет: идёт аукцион'
+export const beingAuctioned = 'пока нет: имя достанется победителю аукциона'
 export const item = 'Предмет (NFT)'
 export const collection = 'Коллекция'
 export const runsOut = 'Истекает'

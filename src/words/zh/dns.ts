@@ -31,7 +31,7 @@ export const siteInTon = '网站 (ADNL)'
 export const siteAddress = '网站地址'
 
 export const registration = '注册信息'
-export const beingAuctioned = '暂无：正在拍卖'
+export const beingAuctioned = '暂无：将归拍卖赢家所有'
 export const item = '藏品 (NFT)'
 export const collection = '合集'
 export const runsOut = '到期时间'
