@@ -111,13 +111,15 @@ const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction, isOver: boolean
     value:
       endsAt === null ? (
         MISSING
+      ) : isOver ? (
+        dateTime(endsAt)
       ) : (
         <>
           <span className="font-600">
             <Countdown endsAt={endsAt} />
           </span>{' '}
           <span className="label">{dateTime(endsAt)}</span>
-          {!isUsername(domain) && !isOver && <span className="block text-sm text-muted">{auctionWords.extended}</span>}
+          {!isUsername(domain) && <span className="block text-sm text-muted">{auctionWords.extended}</span>}
         </>
       ),
   },
