@@ -21,7 +21,7 @@ export const withheld = '因合集在黑名单中而不予显示'
 
 export const attributes = (count: number) => `属性 (${count})`
 export const onSaleFor = '售价'
-export const heldBySale = '由出售合约持有'
+export const heldBySale = '出售合约'
 export const market = '市场'
 export const marketAddress = '市场地址'
 export const priceNotStated = '未说明'
