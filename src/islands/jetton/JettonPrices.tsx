@@ -53,11 +53,8 @@ export default function JettonPrices({ jetton, rate: query }: Props) {
 function NoPrices({ rate }: { rate: QueryState<TokenRate | null> }) {
   if (rate.status === 'loading') return null
   if (rate.status === 'ready' && isUnreadable(rate.value)) return <Notice title={jettonWords.priceUnreadable} />
-  return (
-    <Notice title={chartsWords.none}>
-      {rate.status === 'ready' ? chartsWords.noMarket : chartsWords.priceUnknown}
-    </Notice>
-  )
+  if (rate.status === 'failed') return <Notice title={chartsWords.priceUnknown} />
+  return <Notice title={chartsWords.none}>{chartsWords.noMarket}</Notice>
 }
 
 function Prices({ address, name, span }: { address: RawAddress; name: string; span: Span }) {
