@@ -21,7 +21,9 @@ export function SumAmount({ sum: { units, wallet }, digits, way }: Props) {
   if (!wallet) return <Amount units={units} {...shape} />
   if (jetton) return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} {...shape} />
   return (
-    <span className={`text-muted ${digits ? 'inline-block max-w-36 xl:max-w-full text-xs truncate align-bottom' : ''}`}>
+    <span
+      className={`text-muted ${digits ? 'inline-block max-w-36 text-xs truncate align-bottom max-[359px]:(max-w-20 whitespace-normal)' : ''}`}
+    >
       {historyWords.jettonsOf} <AddressName raw={wallet} />
     </span>
   )
