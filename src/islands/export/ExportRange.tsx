@@ -12,7 +12,7 @@ export function ExportRange(exported: Exported) {
   const state = useQuery(job.$state)
   useEffect(() => void job.restore(), [job])
   return (
-    <fieldset className="border-0 m-0 p-0">
+    <fieldset className="border-0 m-0 p-0 min-w-0">
       <legend className="label mb-2">{exportWords.range}</legend>
       {state.kind === 'idle' ? (
         <ExportForm {...exported} onStart={job.start} />
