@@ -4,14 +4,14 @@ import { defineConfig } from 'astro/config'
 import { buildFacts } from './scripts/build/build-facts.ts'
 import { chunkGroups, groupChunks } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
-import { viteCache, wordsFolder } from './scripts/build/languages.ts'
+import { languageOf, viteCache, wordsFolder } from './scripts/build/languages.ts'
 import { leaveOut } from './scripts/build/left-out.ts'
 import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { digestOfShape } from './scripts/build/shape.ts'
 import { familyPage } from './src/routes.ts'
 
-Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape() })
+Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape(languageOf(process.env)) })
 
 /** The rewrites that hosts make from the route table, for the development server. */
 const rewrites = {

@@ -77,6 +77,16 @@ for (const [code, words] of Object.entries(languages)) {
       await expect(page.getByLabel('USD', { exact: true })).toHaveValue(words.converted)
     })
 
+    test('sentences saved on the English page are not shown on the language’s page', async ({ page }) => {
+      const sentences = /Received|Operation|System call/
+      const main = page.getByRole('main')
+      await page.goto('/transactions')
+      await expect(main).toContainText(sentences)
+      await page.goto(`${start}/transactions`)
+      await expect(main.getByRole('row').nth(1)).toBeVisible()
+      expect(await main.innerText()).not.toMatch(sentences)
+    })
+
     test('texts in English are marked with lang="en"', async ({ page, network }) => {
       const { worthOpening } = await network.state()
       await page.goto(`${start}/address/${worthOpening.wallet}`)

@@ -71,5 +71,6 @@ test.each([
   await openScreen('/', remembered, { faults: [{ match: '/v2/rates', status: 400 }] })
   const { $coinPrice } = await import('../../src/stores/rates.ts')
   await eventually(() => expect($coinPrice('usd').value).toMatchObject({ value: 9.87, error: { kind: 'refused' } }))
-  expect(document.querySelector('main')?.textContent).toBe(expected)
+  // React renders the state later.
+  await eventually(() => expect(document.querySelector('main')?.textContent).toBe(expected))
 })

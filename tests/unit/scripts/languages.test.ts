@@ -6,6 +6,7 @@ import { nginxFile, redirectsFile, sitemapFile, vercelFile } from '../../../scri
 import { languageOf, languagesOf, PSEUDO, viteCache, wordsFolder, written } from '../../../scripts/build/languages.ts'
 import { mergeLanguage, placeOf } from '../../../scripts/build/merge-language.ts'
 import { pseudo, pseudoWords } from '../../../scripts/build/pseudo.ts'
+import { digestOfShape } from '../../../scripts/build/shape.ts'
 import { baseOf } from '../../../src/routes.ts'
 import { familyPage } from '../../../src/screens.ts'
 import { languages } from '../../support/languages.ts'
@@ -25,6 +26,12 @@ describe('languages of a build', () => {
   it('each language has a separate Vite cache', () => {
     const caches = [...written(), PSEUDO].map(code => viteCache({ SITE_LANGUAGE: code }))
     expect(new Set(caches).size).toBe(written().length + 1)
+  })
+
+  it('each language has separate saved answers, as they contain sentences', () => {
+    const digests = [...written(), PSEUDO].map(digestOfShape)
+    expect(new Set(digests).size).toBe(written().length + 1)
+    expect(digestOfShape('en')).toBe(digests[0])
   })
 
   it('a language without a folder of words is refused', () => {
