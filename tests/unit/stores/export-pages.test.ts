@@ -109,9 +109,11 @@ test('the export of an account deleted by the end of its range starts where an i
   expect(await start(null, indexerRow(row))).toEqual({ next: at('10', row.hash), isCertain: false })
 })
 
-test('an export is certainly empty if its account did not exist, or never had a transaction', async () => {
-  expect(await start(null)).toEqual({ next: null, isCertain: true })
-  expect(await start({ lastLt: '0', lastHash: '0'.repeat(64) })).toEqual({ next: null, isCertain: true })
+test.each<[string, Proved]>([
+  ['did not exist', null],
+  ['never had a transaction', { lastLt: '0', lastHash: '0'.repeat(64) }],
+])('an export is certainly empty if its account %s', async (_, proved) => {
+  expect(await start(proved)).toEqual({ next: null, isCertain: true })
 })
 
 test('an export that ends before the network’s first block is certainly empty', async () => {

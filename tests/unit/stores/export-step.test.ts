@@ -54,8 +54,10 @@ describe('a step of an export', () => {
   test('an export continues at the end of its range once found', async () => {
     const before = await newJob({ from: 0, to: now() - DAY })
     const next: Next = { kind: 'at', cursor: { lt: '9', hash: 'a'.repeat(64) } }
-    const { after } = await step(before, { findStart: async () => ({ next, isCertain: true }) })
-    expect(after).toMatchObject({ progress: { ending: null }, next, pieces: 0 })
+    for (const isCertain of [true, false]) {
+      const { after } = await step(before, { findStart: async () => ({ next, isCertain }) })
+      expect(after).toMatchObject({ progress: { ending: null, isEndCertain: isCertain }, next, pieces: 0 })
+    }
   })
 
   test('each step of an export keeps its sources and adds to its counts', async () => {
