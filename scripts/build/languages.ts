@@ -32,7 +32,7 @@ export function languagesOf(env: NodeJS.ProcessEnv): string[] {
 export function wordsFolder(env: NodeJS.ProcessEnv): string {
   const language = languageOf(env)
   if (language !== PSEUDO) return join(WORDS, language)
-  // Chunks are grouped by paths that contain `src/words`.
+  // Keep `src/words` in the path: chunks are grouped by it.
   const folder = join(ROOT, '.cache', 'src', 'words', 'pseudo')
   writePseudo(join(WORDS, MAIN), folder, PSEUDO)
   return folder

@@ -25,7 +25,7 @@ export function leaveOut() {
   return {
     name: 'nanoscope-leave-out',
     enforce: 'pre' as const,
-    // Pages have their own preload links (scripts/build/finish-site.ts), and chunks have no styles.
+    // Remove the preloader: pages have their own preload links (scripts/build/finish-site.ts), and chunks have no styles.
     configResolved({ command, plugins }: Config) {
       const index = plugins.findIndex(({ name }) => name === PRELOADER)
       if (index >= 0) plugins.splice(index, 1)

@@ -77,7 +77,7 @@ const namedBy = (element: Element) => [
   ...(isInlineScript(element) ? namedIn(textOf(element).replaceAll(IMPORTED_IN_PAGE, '')) : []),
 ]
 
-/** Scripts that a page loads at once: those in its HTML with their static imports, but not `import()`. */
+/** Scripts that a page loads initially: those in its HTML with their static imports, but not `import()`. */
 const loadedBy = (html: string, scripts: Scripts): string[] =>
   withImports(
     elementsOf(html)

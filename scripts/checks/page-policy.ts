@@ -22,7 +22,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]))
 }
 
-/** Inline parts that the policy blocks, and hashes in it that match no part. */
+/** Inline scripts and styles that the policy blocks, and hashes in the policy that match none of them. */
 function hashFaults(elements: Element[], directives: Map<string, string[]>): string[] {
   return Object.entries(INLINE).flatMap(([name, inline]) => {
     const there = new Set(elements.filter(inline).map(element => hashOf(textOf(element))))

@@ -14,7 +14,7 @@ const notFoundAsNull = (error: unknown): null => {
   return null
 }
 
-/** End of a masterchain block; null if no provider has the block. */
+/** Last logical time and time of a masterchain block; null if no provider has the block. */
 const endOf = (call: Call, block: FullBlockId): Promise<BlockEnd | null> =>
   withFallback(
     call,

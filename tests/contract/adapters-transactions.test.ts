@@ -17,7 +17,7 @@ type Answer = { transactions: unknown[] }
 
 const recorded = (name: string): unknown => parseJson(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 const bySight = (a: Pick<Transaction, 'hash'>, b: Pick<Transaction, 'hash'>) => (a.hash < b.hash ? -1 : 1)
-/** Facts of transactions that their bytes hold, without a provider's words. */
+/** Transactions reduced to the facts in their bytes, sorted by hash. */
 const ofChain = (list: Transaction[]) => list.map(({ block: _, provider: __, ...tx }) => tx).sort(bySight)
 
 const readIndexed = (list: unknown) => readIndexedTransactions(v.parse(indexedTransactions, list))

@@ -208,7 +208,7 @@ test('a visitor follows a payment from the sender’s screen to the receiver’s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
 })
 
-test('a second page of an address’s history repeats no row, and the row keys move across both pages', async ({
+test('a second page of an address’s history repeats no row, and the keyboard moves across both pages', async ({
   page,
   network,
 }) => {

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** A path part of every call to either provider. */
+/** Part of the path of every call to the node (`/api/v2/`) and tonapi (`/v2/`), but not to the index (`/api/v3/`). */
 const ANY = '/v2/'
 
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row')
-/** Longer than the newest block is shown without asking again. */
+/** Longer than the refresh interval of the newest block. */
 const REFRESH_MS = 6000
 const DAY = 86_400_000
 
-/** Waits like a visitor who presses every Try Again button. */
+/** Clicks every Try Again button until `wanted` is visible. */
 async function persist(page: Page, wanted: Locator) {
   await expect(async () => {
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })

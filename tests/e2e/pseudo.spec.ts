@@ -4,7 +4,7 @@ import { bareTexts, expectLoaded } from '../support/bare-texts.ts'
 import { expect, type TestNetwork, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
-/** The network's answers to the calls of a page, requested again, because a browser may have discarded their bodies. */
+/** Repeats the calls of a page and joins the answers. A browser may have discarded the original bodies. */
 async function answersTo(asked: Request[], { request }: TestNetwork): Promise<string> {
   const answers = await Promise.all(
     asked.map(call => {
@@ -37,7 +37,7 @@ test.describe('the pseudo-locale', () => {
       }
       await expectInside()
       expect(await bareTexts(page, () => answersTo(asked, network))).toEqual([])
-      // In right-to-left layout nothing overflows the page either.
+      // Right-to-left layout must not overflow the page either.
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       await expectInside()
     })

@@ -94,7 +94,7 @@ test('every basechain block is proved to be committed, and every masterchain blo
   expect(sets.size).toBe(3)
 }, 120_000)
 
-/** All steps of the proof of an account after a masterchain block. */
+/** Proves an account after a masterchain block: first its shard block, then its state. */
 async function proveAccountAt(account: RawAddress, master: ChainBlock) {
   const answer = await ask.account(account, master)
   const [id, shard] = [ofIndexer(answer.id), ofIndexer(answer.shardblk)]

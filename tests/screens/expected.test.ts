@@ -34,7 +34,7 @@ test('a history shows messages on their way to the account above its rows', asyn
   expect(title.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a history without messages on their way does not mention any', async () => {
+test('an account’s history does not mention messages on their way if there are none', async () => {
   const { screen, network } = await open(QUIET)
   await asked(network)
   expect(screen.queryByText(/on its way|on their way/)).toBeNull()

@@ -47,7 +47,7 @@ test('the list of jettons is shown without the top-ranked one when that fails to
   await eventually(() => expect(cards()[0]).toContain('No price data'))
 })
 
-test('a card of a jetton whose price is unreadable says so, and not that it has none', async () => {
+test('a jetton’s card reports an unreadable price as unreadable, not as missing', async () => {
   const { screen } = await openScreen('/jettons', load, {
     faults: [
       list([jetton(OTHER, 'TIDE', 900)]),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 
-/** Half of what counts as a good cumulative layout shift (web.dev/cls). */
+/** Half of the maximum of a good cumulative layout shift (web.dev/cls). */
 const MAX_SHIFT = 0.05
-/** Less than a visitor can see. */
+/** Maximum shift that a visitor cannot see. */
 export const UNSEEN_SHIFT = 0.001
 
 type Moved = { value: number; what: string[] }

@@ -13,7 +13,7 @@ type Place = Pick<BlockRef, 'workchain' | 'shard' | 'seqno'>
 
 const keyOf = ({ workchain, shard, seqno }: Place): string => `${workchain}:${shard}:${seqno}`
 
-/** A block with its bytes and its number of transactions, for limits. */
+/** A block with its bytes. `transactions`: total size of its transactions, counted against the limits. */
 type Kept = { block: Archived; bytes: CoolingBytes; transactions: number }
 
 export class Archive {
@@ -77,7 +77,7 @@ export class Archive {
     return this.#committed.get(masterSeqno) ?? []
   }
 
-  /** Blocks of a chain in sealing order. */
+  /** Kept blocks of a chain in sealing order. */
   *blocks(workchain: Workchain): Iterable<Archived> {
     for (const { block } of this.#kept.get(workchain)?.values() ?? []) yield block
   }
@@ -153,7 +153,7 @@ export class Archive {
     }
   }
 
-  /** Keeps a shard block while the next masterchain block still references it as its shard's newest. */
+  /** Keeps a shard block while the next masterchain block still has it as the newest block of its shard. */
   #pruneShards(seqno: number): void {
     const next = this.find(-1, seqno + 1)
     for (const block of [...this.committed(seqno), ...(this.#due.get(seqno) ?? [])]) {

@@ -52,12 +52,12 @@ export class TransactionStore {
     return this.#byMessage.get(hex(hash))
   }
 
-  /** An account's newest transactions without a gap, oldest first. */
+  /** The gapless history of an account up to its newest transaction, oldest first. */
   ofAccount(address: Address): readonly TransactionRecord[] {
     return this.#byAccount.get(accountKey(address)) ?? []
   }
 
-  /** An account's kept transactions from before that history, oldest first. */
+  /** An account's kept transactions older than those of `ofAccount`, oldest first. */
   outlivedOf(address: Address): readonly TransactionRecord[] {
     return this.#outlived.get(accountKey(address)) ?? []
   }

@@ -122,9 +122,9 @@ export type ChainView = {
   transaction(hash: Buffer): ChainTransaction | undefined
   /** by hash of an incoming or outgoing message (for an external one also its TEP-467 normalised hash) */
   transactionByMessage(hash: Buffer): ChainTransaction | undefined
-  /** an account's newest transactions without a gap, oldest first; older ones may be dropped */
+  /** the gapless history of an account up to its newest transaction, oldest first; older transactions may be dropped */
   transactionsOf(address: Address): readonly ChainTransaction[]
-  /** an account's kept transactions from before that history, with gaps, oldest first */
+  /** an account's kept transactions older than those of `transactionsOf`, with gaps, oldest first */
   outlivedOf(address: Address): readonly ChainTransaction[]
   account(address: Address): ChainAccount | undefined
   /** state after the newest block of a shard */

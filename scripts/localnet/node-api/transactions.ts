@@ -67,7 +67,7 @@ const located = (item: ChainTransaction | undefined) => {
   return extTransaction(item)
 }
 
-/** All known transactions of an account. */
+/** All known transactions of the account in a parameter. */
 const knownOf = ({ chain, params }: Call, party: 'source' | 'destination') => [
   ...chain.outlivedOf(params.address(party)),
   ...chain.transactionsOf(params.address(party)),

@@ -54,7 +54,7 @@ const ownLine = (cells: OwnCells) => csvLine(OWN_COLUMNS.map(column => cells[col
 const balanceLine = (direction: string, time_utc: string, balance_nano: string | null) =>
   balance_nano === null ? '' : ownLine({ time_utc, direction, asset: COIN, balance_nano })
 
-/** A line that tells whether a jetton's rows add up to the indexer's history. */
+/** A line that states whether a jetton's rows add up to the indexer's history, or that they were not checked. */
 const jettonLine = (time_utc: string, { name, address, moved, history, adds_up }: SumInFile) =>
   ownLine({
     time_utc,

@@ -1,5 +1,6 @@
-/** Maximum balance of a jetton wallet (TEP-74: amounts of at most 15 bytes), and more decimals than any jetton needs. */
+/** Maximum balance of a jetton wallet (TEP-74: amounts of at most 15 bytes). */
 const MAX_AMOUNT = 2n ** 120n - 1n
+/** More decimals than any jetton needs. */
 const MAX_DECIMALS = 36
 
 /** True for a supply above the standard's maximum, or for absurd decimals. */

@@ -32,7 +32,7 @@ export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
   return /^[-−]\s*[\d.,]+$/.test(text) ? 'negative' : 'no number'
 }
 
-/** Converts a provider's number by its decimal digits. Throws RangeError for negative or non-finite numbers. */
+/** Converts a provider's number by the digits of its shortest decimal form. Throws RangeError for negative or non-finite numbers. */
 export function toDecimal(value: number): Decimal {
   const [, whole = '', fraction = '', power = '0'] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   if (!whole) throw new RangeError(`no decimal: ${value}`)

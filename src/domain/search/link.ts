@@ -74,7 +74,7 @@ function findInPath(path: string): Finding | undefined {
   return parts.some(looksFriendly) ? { kind: 'wrong-checksum' } : undefined
 }
 
-/** Parameters of a query, with plus signs unchanged, as base64 may be unescaped. */
+/** Query parameters by lower-case name. Keeps plus signs, because base64 may be unescaped. */
 const readQuery = (query: string) =>
   new Map(
     query.split('&').map(pair => [pair.split('=', 1)[0]?.toLowerCase() ?? '', decode(pair.replace(/^[^=]*=?/, ''))]),

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Actions in a list; null for another cell, since a contract may leave anything. */
+/** Actions of an `OutList` (base64); null for any other cell, because a contract can leave any cell as its list. */
 function actionsIn(bag: string): Action[] | null {
   try {
     return readActions(readBoc(fromBase64(bag) ?? new Uint8Array()))

@@ -15,7 +15,7 @@ type Props = {
   marks: number[]
 }
 
-/** Cumulative share of the validators, largest first: the steeper its start, the fewer control the network. */
+/** Chart of the cumulative stake by rank of validator. The steeper its start, the fewer validators control the network. */
 export default function StakeChart({ shares, marks }: Props) {
   return (
     <Chart

@@ -9,7 +9,7 @@ import { dictionary, maybe, rows, text } from '../http/wire.ts'
 import { domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
 
-// `entries`: a map that some servers send.
+// `entries`: further records by name, which only some servers send.
 const rest = v.object({
   entries: maybe(dictionary),
   wallet: maybe(v.object({ account: maybe(accountAddress) })),

@@ -41,8 +41,8 @@ function stackArgument(argument: Argument): VmArgument {
 }
 
 /**
- * The configuration (bag of cells) at the block that commits a state. `isSigned`: that block's proof confirms it. `evidence` is set if the
- * proof shows another one. `utime`: time of the block in unix seconds, at which nodes run get-methods too.
+ * Configuration (bag of cells) at the block that commits a state. `isSigned`: a signed proof of that block has the same configuration.
+ * `evidence`: set if the proof has another configuration. `utime`: time of the block in unix seconds; nodes run get-methods at it too.
  */
 async function askConfiguration(call: Call, proved: ProvedState) {
   const shown = await configurationAfter(call, proved)

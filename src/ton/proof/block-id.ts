@@ -20,12 +20,12 @@ export const formatFullId = ({ workchain, shard, seqno, rootHash, fileHash }: Fu
 export const requireBlock = (what: Subject, expected: FullBlockId, found: FullBlockId | null): void =>
   requireSame(what, formatFullId(expected), found && formatFullId(found))
 
-/** Contradicts the claim unless the block is of the masterchain. */
+/** Ends the proof as contradicted unless the block is of the masterchain. */
 export function requireMasterchain({ workchain, shard }: FullBlockId): void {
   requireSame('header', `(${MASTERCHAIN},${WHOLE_SHARD})`, `(${workchain},${shard})`)
 }
 
-/** Contradicts the claim unless the first block is older than the second. */
+/** Ends the proof as contradicted unless the first block is older than the second. */
 export function requireOrder(older: FullBlockId, newer: FullBlockId): void {
   if (older.seqno >= newer.seqno) contradict({ what: 'order', expected: `< ${newer.seqno}`, found: `${older.seqno}` })
 }
@@ -36,7 +36,7 @@ export function readBlockRef(from: Slice): Pick<FullBlockId, 'seqno' | 'rootHash
   return { seqno: from.uint(32), rootHash: from.hex(32), fileHash: from.hex(32) }
 }
 
-/** Returns the account's hash. Contradicts the claim if the account belongs to another workchain or shard than the block. */
+/** Hash of an account. Ends the proof as contradicted if the account is in another workchain or shard than the block. */
 export function requireAccountIn({ workchain, shard }: FullBlockId, account: RawAddress): Hash {
   const [own, hash = ''] = account.split(':')
   const prefix = shardPrefix(shard)

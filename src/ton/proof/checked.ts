@@ -58,10 +58,12 @@ class ProofEnd extends Error {
   }
 }
 
+/** Ends the proof: the evidence shows that the claim is false. */
 export function contradict(evidence: Evidence): never {
   throw new ProofEnd({ kind: 'contradicted', evidence })
 }
 
+/** Ends the proof without a result: a needed part is missing. */
 export function leaveUnproved(missing: Missing): never {
   throw new ProofEnd({ kind: 'unproved', missing })
 }
@@ -72,7 +74,7 @@ export function requireFacts<Facts>(checked: Checked<Facts>): Facts {
   throw new ProofEnd(checked)
 }
 
-/** Contradicts the claim unless both values are equal. */
+/** Ends the proof as contradicted unless both values are equal. */
 export function requireSame(what: Subject, expected: string | null, found: string | null): void {
   if (expected !== found) contradict({ what, expected, found })
 }

@@ -28,8 +28,8 @@ export type HeaderFacts = {
 type BlockParts = { info: Cell; utime: number | null; stateUpdate: Cell; extra: Cell }
 
 /**
- * Opens a tree whose root is a `Block`. Contradicts the claim if the root hash differs, or if an unpruned header names another place in the
- * chain.
+ * Opens a tree whose root is a `Block`. The proof ends as contradicted if the root hash differs, or if an unpruned header names another
+ * workchain, shard or seqno.
  */
 export function openBlock(tree: Tree, block: FullBlockId): BlockParts {
   requireSame('block', block.rootHash, tree.hash)
@@ -64,14 +64,14 @@ function readPlace(info: Cell): { place: Pick<FullBlockId, 'workchain' | 'shard'
   return { place: { ...readShardIdent(from), seqno }, from }
 }
 
-/** Contradicts the claim if a `BlockInfo` names another place in the chain. The returned slice is at the time. */
+/** Ends the proof as contradicted if a `BlockInfo` is of another workchain, shard or seqno. The returned slice starts at its time. */
 function readPlaceOf(info: Cell, block: FullBlockId): Slice {
   const { place, from } = readPlace(info)
   requireBlock('header', block, { ...block, ...place })
   return from
 }
 
-/** Reads `BlockInfo` (block.tlb). Contradicts the claim if it names another place in the chain than `block`. */
+/** Reads `BlockInfo` (block.tlb). Ends the proof as contradicted if its workchain, shard or seqno differs from that of `block`. */
 export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
   const from = openTagged(info, 32, BLOCK_INFO)
   from.skip(32)

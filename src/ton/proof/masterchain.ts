@@ -45,7 +45,7 @@ function openStateExtra(custom: Cell | null, hashOf: Tree['hashOf']): Masterchai
 
 /**
  * Opens shards, configuration and older blocks. One root is a masterchain block, with `McBlockExtra`; two are a block and its state, with
- * `McStateExtra`. Contradicts the claim for another block.
+ * `McStateExtra`. Ends the proof as contradicted if they are of another block than `block`.
  */
 export function openMasterchain(bags: readonly Uint8Array[], block: FullBlockId): MasterchainParts {
   requireMasterchain(block)
@@ -55,7 +55,7 @@ export function openMasterchain(bags: readonly Uint8Array[], block: FullBlockId)
   return openStateExtra(openState(blockTree, stateTree, block).custom, stateTree.hashOf)
 }
 
-/** Configuration parameters. Contradicts the claim if the block is not a key block, which has none. */
+/** Configuration parameters. Ends the proof as contradicted if there are none: the block is not a key block. */
 export function openConfig(bags: readonly Uint8Array[], block: FullBlockId) {
   const { config, hashOf } = openMasterchain(bags, block)
   return { config: config ?? contradict({ what: 'key block', expected: `${block.seqno}`, found: null }), hashOf }

@@ -38,7 +38,7 @@ const bytesOf = (hex: string) => fromHex(hex) ?? refuse('no hex')
 const blockIdBytes = ({ seqno, rootHash, fileHash }: FullBlockId) =>
   `ffffffff0000000000000080${littleEndian(seqno)}${rootHash}${fileHash}`
 
-/** Bytes that validators sign. Contradicts the claim if the candidate names another block. */
+/** Bytes that validators sign. Ends the proof as contradicted if the candidate names another block. */
 function messageOf(set: SignatureSet, block: FullBlockId): Uint8Array {
   if (set.kind === 'ordinary') return bytesOf(`${BLOCK_ID}${block.rootHash}${block.fileHash}`)
   const { candidate, session, slot } = set

@@ -22,15 +22,15 @@ function readStart(root: Cell): { from: Slice; place: Omit<StatePlace, 'utime'>;
   return { from, place, utime: from.uint(32) }
 }
 
-/** Place of a `ShardStateUnsplit` in the chain. Throws `TonBytesError` for other cells. */
+/** Workchain, shard, seqno and time of a `ShardStateUnsplit`. Throws `TonBytesError` for other cells. */
 export function readStatePlace(root: Cell): StatePlace {
   const { place, utime } = readStart(root)
   return { ...place, utime }
 }
 
 /**
- * Opens the `ShardStateUnsplit` (block.tlb) after a block, whose hash is in the block's `MERKLE_UPDATE`. Contradicts the claim if it is
- * another block's state.
+ * Opens the `ShardStateUnsplit` (block.tlb) after a block. Its hash is in the block's `MERKLE_UPDATE`. The proof ends as contradicted if
+ * the state is that of another block.
  */
 export function openState(blockTree: Tree, stateTree: Tree, block: FullBlockId): StateParts {
   const { stateUpdate } = openBlock(blockTree, block)

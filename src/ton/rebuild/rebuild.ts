@@ -11,8 +11,8 @@ import type { DescriptionParts, MessageParts, TransactionParts } from './parts.t
 import { digitsOf, number, writeCurrencies } from './write.ts'
 
 /**
- * Reason why a rebuild failed: a missing body; a message with an unsupported field, such as an external address; invalid parts; or no match
- * of the hash.
+ * Reason why a rebuild failed, in this order: a missing body; a message with an unsupported field, such as an external address; invalid
+ * parts; a hash mismatch.
  */
 type RebuildFailure = 'no body' | 'message' | 'parts' | 'hash'
 /** A rebuilt transaction as a bag of cells with verified root hash, or the reason of failure. */

@@ -27,7 +27,7 @@ export async function streamParts(file: Parts): Promise<void> {
     for await (const part of file.parts()) await disk.write(part)
     await disk.close()
   } catch {
-    // Errors such as a full disk are then reported by the browser's own download.
+    // Fall back to a plain download: the browser then reports errors such as a full disk.
     await disk.abort().catch(() => {})
     await saveParts(file)
   }

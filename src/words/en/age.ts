@@ -1,6 +1,6 @@
 /** Time since something. */
 export const now = 'now'
-/** Behind a number: seconds, minutes, hours, days. */
+/** Units appended to a number. */
 export const second = 's'
 export const minute = 'm'
 export const hour = 'h'

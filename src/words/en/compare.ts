@@ -1,8 +1,8 @@
-/** Words about what came of asking other providers for what is shown. */
+/** Words about the comparison of a displayed fact with the answers of other providers. */
 export const asking = 'Asking the others …'
 export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
   `${provider} agrees, ${count} of ${of}: ${what}${when}.`
-/** Two providers that differ from a third. */
+/** Note that two other providers agree, though both differ from the displayed value. */
 export const agreeToo = (first: string, second: string) => `${first} and ${second} say the same.`
 export const differs = (shown: string, other: string, when: string) => `${shown} and ${other} differ${when}.`
 export const single = (provider: string) => `Single source: ${provider} does not have it.`
@@ -11,7 +11,7 @@ export const movedOn = (shown: string, when: string, other: string, otherWhen: s
 export const refreshFirst = 'What is shown is older: refresh it, then compare again.'
 export const failed = (why: string) => `Not compared. ${why}`
 
-/** The moment of which a provider speaks, behind what it says. */
+/** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` at logical time ${lt}`
 export const atBlock = (seqno: string) => ` at block ${seqno}`
 export const unsaid = ', though neither says of which moment'

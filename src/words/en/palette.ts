@@ -1,4 +1,4 @@
-/** Words of the palette and of the keys. */
+/** Words of the command palette and the keyboard shortcuts. */
 export const title = 'Search and actions'
 export const hint = 'A name, address, hash, block number, domain or action'
 export const close = 'Close'
@@ -11,7 +11,7 @@ export const notCopied = 'Could not copy'
 export const ctrlK = 'Ctrl K'
 export const commandK = '⌘ K'
 
-/** Descriptions of the keys. */
+/** Descriptions of the keyboard shortcuts. */
 export const opens = 'Search and actions'
 export const helps = 'This list of keys'
 export const goes = (screen: string) => `Go to ${screen}`
@@ -21,7 +21,7 @@ export const rowDown = 'Next row of the list'
 export const rowUp = 'Previous row of the list'
 export const copies = 'Copy a lasting link to this page'
 
-/** Other words by which a screen is found, by its path. */
+/** Search synonyms of each screen, by path. */
 export const screens = {
   '/blocks': 'masterchain, shards, seqno',
   '/transactions': 'payments, transfers',

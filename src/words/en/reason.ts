@@ -11,5 +11,5 @@ export const returned = 'The receiver refused the message and sent it back'
 export const aborted = 'Aborted'
 export const actionsSkipped = (skipped: number, all: number) =>
   `${skipped} of ${all} ${all === 1 ? 'action' : 'actions'} skipped, so not everything asked for was sent`
-/** Behind a reason. */
+/** Sentence appended to a reason. */
 export const retryUntil = (moment: string) => `. The same request may be tried again until ${moment}`

@@ -1,6 +1,6 @@
 /** Time since something. */
 export const now = 'ahora'
-/** Behind a number: seconds, minutes, hours, days. */
+/** Units appended to a number. */
 export const second = '\u00a0s'
 export const minute = '\u00a0min'
 export const hour = '\u00a0h'

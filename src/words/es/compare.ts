@@ -1,8 +1,8 @@
-/** Words about what came of asking other providers for what is shown. */
+/** Words about the comparison of a displayed fact with the answers of other providers. */
 export const asking = 'Consultando a los demás…'
 export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
   `${provider} coincide, ${count} de ${of}: ${what}${when}.`
-/** Two providers that differ from a third. */
+/** Note that two other providers agree, though both differ from the displayed value. */
 export const agreeToo = (first: string, second: string) => `${first} y ${second} dicen lo mismo.`
 export const differs = (shown: string, other: string, when: string) => `${shown} y ${other} no coinciden${when}.`
 export const single = (provider: string) => `Fuente única: ${provider} no lo tiene.`
@@ -11,7 +11,7 @@ export const movedOn = (shown: string, when: string, other: string, otherWhen: s
 export const refreshFirst = 'Lo que se muestra es más antiguo: actualízalo y compara de nuevo.'
 export const failed = (why: string) => `No se comparó. ${why}`
 
-/** The moment of which a provider speaks, behind what it says. */
+/** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` en el tiempo lógico ${lt}`
 export const atBlock = (seqno: string) => ` en el bloque ${seqno}`
 export const unsaid = ', aunque ninguno dice de qué momento'

@@ -1,4 +1,4 @@
-/** Words of the palette and of the keys. */
+/** Words of the command palette and the keyboard shortcuts. */
 export const title = 'Búsqueda y acciones'
 export const hint = 'Nombre, dirección, hash, bloque o acción'
 export const close = 'Cerrar'
@@ -11,7 +11,7 @@ export const notCopied = 'No se pudo copiar'
 export const ctrlK = 'Ctrl K'
 export const commandK = '⌘ K'
 
-/** Descriptions of the keys. */
+/** Descriptions of the keyboard shortcuts. */
 export const opens = 'Búsqueda y acciones'
 export const helps = 'Esta lista de atajos'
 export const goes = (screen: string) => `Ir a ${screen}`
@@ -21,7 +21,7 @@ export const rowDown = 'Siguiente fila de la lista'
 export const rowUp = 'Fila anterior de la lista'
 export const copies = 'Copiar un enlace permanente a esta página'
 
-/** Other words by which a screen is found, by its path. */
+/** Search synonyms of each screen, by path. */
 export const screens = {
   '/blocks': 'masterchain, shards, seqno',
   '/transactions': 'pagos, transferencias',

@@ -12,5 +12,5 @@ export const returned = 'El destinatario rechazó el mensaje y lo devolvió'
 export const aborted = 'Interrumpida'
 export const actionsSkipped = (skipped: number, all: number) =>
   `Se ${skipped === 1 ? 'omitió' : 'omitieron'} ${skipped} de ${all} ${all === 1 ? 'acción' : 'acciones'}, así que no se envió todo lo pedido`
-/** Behind a reason. */
+/** Sentence appended to a reason. */
 export const retryUntil = (moment: string) => `. La misma solicitud se puede repetir hasta el ${moment}`

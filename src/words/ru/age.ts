@@ -1,6 +1,6 @@
 /** Time since something. */
 export const now = 'сейчас'
-/** Behind a number: seconds, minutes, hours, days. */
+/** Units appended to a number. */
 export const second = '\u00a0с'
 export const minute = '\u00a0мин'
 export const hour = '\u00a0ч'

@@ -1,8 +1,8 @@
-/** Words about what came of asking other providers for what is shown. */
+/** Words about the comparison of a displayed fact with the answers of other providers. */
 export const asking = 'Спрашиваем других провайдеров…'
 export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
   `${provider} говорит то же, ${count} из ${of}: ${what}${when}.`
-/** Two providers that differ from a third. */
+/** Note that two other providers agree, though both differ from the displayed value. */
 export const agreeToo = (first: string, second: string) => `${first} и ${second} говорят одно и то же.`
 export const differs = (shown: string, other: string, when: string) => `${shown} и ${other} расходятся${when}.`
 export const single = (provider: string) => `Единственный источник: у ${provider} этого нет.`
@@ -11,7 +11,7 @@ export const movedOn = (shown: string, when: string, other: string, otherWhen: s
 export const refreshFirst = 'Показанное старше: обновите его и сравните ещё раз.'
 export const failed = (why: string) => `Не сравнено. ${why}`
 
-/** The moment of which a provider speaks, behind what it says. */
+/** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` на логическом времени ${lt}`
 export const atBlock = (seqno: string) => ` на блоке ${seqno}`
 export const unsaid = ', хотя ни один не говорит, на какой момент'

@@ -1,4 +1,4 @@
-/** Words of the palette and of the keys. */
+/** Words of the command palette and the keyboard shortcuts. */
 export const title = 'Поиск и действия'
 export const hint = 'Имя, адрес, хеш, блок или действие'
 export const close = 'Закрыть'
@@ -11,7 +11,7 @@ export const notCopied = 'Не удалось скопировать'
 export const ctrlK = 'Ctrl K'
 export const commandK = '⌘ K'
 
-/** Descriptions of the keys. */
+/** Descriptions of the keyboard shortcuts. */
 export const opens = 'Поиск и действия'
 export const helps = 'Этот список клавиш'
 export const goes = (screen: string) => `Перейти: ${screen}`
@@ -21,7 +21,7 @@ export const rowDown = 'Следующая строка списка'
 export const rowUp = 'Предыдущая строка списка'
 export const copies = 'Скопировать постоянную ссылку на эту страницу'
 
-/** Other words by which a screen is found, by its path. */
+/** Search synonyms of each screen, by path. */
 export const screens = {
   '/blocks': 'мастерчейн, шарды, seqno',
   '/transactions': 'платежи, переводы',

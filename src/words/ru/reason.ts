@@ -12,5 +12,5 @@ export const returned = 'Получатель отказался от сообщ
 export const aborted = 'Прервано'
 export const actionsSkipped = (skipped: number, all: number) =>
   `Действий пропущено: ${skipped} из ${all}, так что отправлено не всё, что поручено`
-/** Behind a reason. */
+/** Sentence appended to a reason. */
 export const retryUntil = (moment: string) => `. Тот же запрос можно повторять до ${moment}`

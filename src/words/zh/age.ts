@@ -1,6 +1,6 @@
 /** Time since something. */
 export const now = '刚刚'
-/** Behind a number: seconds, minutes, hours, days. */
+/** Units appended to a number. */
 export const second = '\u00a0秒'
 export const minute = '\u00a0分钟'
 export const hour = '\u00a0小时'

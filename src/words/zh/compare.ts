@@ -1,8 +1,8 @@
-/** Words about what came of asking other providers for what is shown. */
+/** Words about the comparison of a displayed fact with the answers of other providers. */
 export const asking = '正在询问其他提供方…'
 export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
   `${provider} 一致，${count}/${of}：${what}${when}。`
-/** Two providers that differ from a third. */
+/** Note that two other providers agree, though both differ from the displayed value. */
 export const agreeToo = (first: string, second: string) => `${first} 与 ${second} 说法相同。`
 export const differs = (shown: string, other: string, when: string) => `${shown} 与 ${other} 不一致${when}。`
 export const single = (provider: string) => `单一来源：${provider} 没有这项数据。`
@@ -11,7 +11,7 @@ export const movedOn = (shown: string, when: string, other: string, otherWhen: s
 export const refreshFirst = '所示内容较旧：请刷新后再比较。'
 export const failed = (why: string) => `未能比较。${why}`
 
-/** The moment of which a provider speaks, behind what it says. */
+/** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => `（逻辑时间 ${lt}）`
 export const atBlock = (seqno: string) => `（区块 ${seqno}）`
 export const unsaid = '（双方都没有说明是哪一时刻）'

@@ -1,4 +1,4 @@
-/** Words of the palette and of the keys. */
+/** Words of the command palette and the keyboard shortcuts. */
 export const title = '搜索和操作'
 export const hint = '名称、地址、哈希、区块号、域名或操作'
 export const close = '关闭'
@@ -11,7 +11,7 @@ export const notCopied = '无法复制'
 export const ctrlK = 'Ctrl K'
 export const commandK = '⌘ K'
 
-/** Descriptions of the keys. */
+/** Descriptions of the keyboard shortcuts. */
 export const opens = '搜索和操作'
 export const helps = '此快捷键列表'
 export const goes = (screen: string) => `前往：${screen}`
@@ -21,7 +21,7 @@ export const rowDown = '列表的下一行'
 export const rowUp = '列表的上一行'
 export const copies = '复制本页的永久链接'
 
-/** Other words by which a screen is found, by its path. */
+/** Search synonyms of each screen, by path. */
 export const screens = {
   '/blocks': '主链、分片、seqno',
   '/transactions': '付款、转账',

@@ -11,5 +11,5 @@ export const returned = '接收方拒绝了该消息并将其退回'
 export const aborted = '已中止'
 export const actionsSkipped = (skipped: number, all: number) =>
   `${all} 个动作中有 ${skipped} 个被跳过，因此所请求的没有全部发出`
-/** Behind a reason. */
+/** Sentence appended to a reason. */
 export const retryUntil = (moment: string) => `。${moment} 之前，同一请求可能再次被尝试`

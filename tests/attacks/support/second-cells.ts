@@ -1,7 +1,7 @@
 /** Merkle proofs and dictionaries, read with @ton/core alone. */
 import { Cell, CellType, type Slice } from '@ton/core'
 
-/** The trees of a bag of cells, out of their Merkle proofs, whose hashes @ton/core holds against their contents. */
+/** Trees of a bag of cells. Unwraps Merkle proofs, whose hashes @ton/core verifies while it parses the bag. */
 export const openProof = (bag: Buffer): Cell[] =>
   Cell.fromBoc(bag).map(root => (root.type === CellType.MerkleProof ? (root.refs[0] ?? root) : root))
 

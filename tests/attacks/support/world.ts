@@ -20,7 +20,7 @@ import {
   roundOf,
 } from './blocks.ts'
 
-/** Signs in one of the two forms. */
+/** Signs a block in one of the two formats: ordinary or simplex. */
 export type Sign = (block: FullBlockId, signers: TestValidator[]) => SignatureSet
 
 export type Case = { name: string; claim: Claim; links: Link[] }
@@ -107,13 +107,13 @@ export function worldOf(rounds: Rounds, balance: bigint, sign: Sign = simplex) {
   return { honest, blocks, contents, account }
 }
 
-/** A build that pins the first round, and the one before the chain. */
+/** Anchors of a build that pins these rounds, each given with its end. */
 export const anchorsFor = (...rounds: [Round, number][]): Anchors => ({
   made: 1600,
   sets: rounds.map(([{ cell }, until]) => ({ hash: hashOf(cell), until, seqno: 21 })),
 })
 
-/** The chain, an attacker's with other validators, and a build that knows the chain's. */
+/** The chain, an attacker's chain with other validators, and a build that pins the validators of the first. */
 export function createWorlds(sign: Sign = simplex) {
   const past = roundOf(ROUNDS.past)
   const [rounds, strangers] = [ROUNDS, ROUNDS].map(({ first, second }) => ({

@@ -1,7 +1,7 @@
 import { type Address, beginCell, internal } from '@ton/core'
 import type { Landmarks } from '../support/landmarks.ts'
 
-/** A method, the schema of its result, and its parameters; `post` for those taken over POST only. */
+/** Method, schema of its result, and parameters. `post`: the node accepts the method only by POST. */
 export type NodeCase = { method: string; result: string; params: Record<string, unknown>; post?: boolean }
 
 const SHARD = '-9223372036854775808'

@@ -28,7 +28,7 @@ type Page = {
   lies: Record<string, (body: string) => string | undefined>
   /** requested paths, without their queries */
   asked: string[]
-  /** the same with their queries */
+  /** requested paths with their queries */
   queries: string[]
   /** the build pins the validators of the network */
   isPinned: boolean
@@ -40,7 +40,7 @@ type Page = {
 
 type End = EmulationState | ComputedEnd | RefusedRun
 
-/** The validators that a build for this network pins, as its host serves them. */
+/** Anchors file of a build for this network, with the validator sets that it pins. */
 function anchorsFile({ network, isPinned }: Page): string {
   const { made, sets } = anchorsOf(network.chain)
   return JSON.stringify({ made, sets: isPinned ? sets.map(({ until, hash, seqno }) => [until, hash, seqno]) : [] })
@@ -59,7 +59,7 @@ function workerOf(page: Page, emulator: Emulator) {
   }
 }
 
-/** The browser's fetch: the lies of the page over the answers of the network. */
+/** The browser's fetch: answers of the network, altered by `lies`. */
 function fetchOf(page: Page, ask: typeof fetch) {
   return async (input: string, init?: RequestInit) => {
     if (input === '/anchors.json') return new Response(anchorsFile(page))
@@ -74,7 +74,7 @@ function fetchOf(page: Page, ask: typeof fetch) {
   }
 }
 
-/** Sets the page up for the tests of a file; each begins without lies. */
+/** Sets up the page for the tests of a file; each test starts with unaltered answers. */
 export function computedPage(profile: Profile = 'mini'): Page {
   const page = {} as Page
   let served: Served

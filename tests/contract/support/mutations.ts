@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A value that JSON text holds. */
+/** Any JSON value. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
@@ -12,7 +12,7 @@ const ODD_TEXT = /"\\u0001(.*?)\\u0001"/gs
 
 const deep = (levels: number) => asIs('['.repeat(levels) + ']'.repeat(levels))
 
-/** Replacements of a true value: of another type, of no sense, or too much of it. */
+/** Replacements of a true value: of another type, meaningless, or oversized. */
 const STRANGE: Json[] = [
   ...[null, true, false, [], {}, [null], [[]], [{}], ['abc'], { length: 5 }, { toString: 1, valueOf: 1 }],
   ...['', ' ', 'abc', 'NaN', 'Infinity', '-', '0x10', '1e5', '007', '-1', '+1', '1.5', 'null', 'undefined'],
@@ -31,7 +31,7 @@ const STRANGE: Json[] = [
   ...[deep(1000), deep(20_000), asIs(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`)],
 ]
 
-/** Replacements of a whole answer; the first ones are no answers at all. */
+/** Replacements of a complete answer, from arbitrary text to bodies like those of the providers. */
 const BODIES = [
   ...[
     '',
@@ -85,7 +85,7 @@ const held = ({ parent, key }: Node): Json => (Array.isArray(parent) ? parent[Nu
 
 const OPERATIONS = ['replace', 'replace', 'replace', 'replace', 'drop', 'add', 'double', 'swap', 'empty'] as const
 
-/** Numbers are taken modulo the number of choices, so that one recipe fits every answer and shrinks to the first choices. */
+/** One mutation. `place` and `row` are taken modulo the number of choices: a step fits every answer and shrinks to its first values. */
 const step = fc.record({
   operation: fc.constantFrom(...OPERATIONS),
   place: fc.nat(),

@@ -55,7 +55,7 @@ describe('comparing two statements of an account', () => {
     expect(withAccount(none, none)).toEqual({ kind: 'single' })
   })
 
-  test('statements of an unused account agree', () => {
+  test('two providers’ statements of an unused account agree', () => {
     const unused = {
       state: 'uninitialized' as const,
       balance: '0',
@@ -67,7 +67,7 @@ describe('comparing two statements of an account', () => {
   })
 })
 
-test('a statement that only one provider has is of a single source', () => {
+test('a statement that only one provider makes has a single source', () => {
   expect(compareStatements(accountStatement(account), null)).toEqual({ kind: 'single' })
 })
 
@@ -112,7 +112,7 @@ describe('comparing two statements of a supply', () => {
     expect(supplyStatement('1000000000001', 6).values).toEqual({ 'total supply': '1,000,000.000001' })
   })
 
-  test('a supply is of a single source if a provider gives none, and zero is a supply', () => {
+  test('a supply has a single source if the other provider gives none; zero is a supply', () => {
     expect(compare(null, '5')).toEqual({ kind: 'single' })
     expect(compare('0', '0')).toEqual({ kind: 'agrees', names: ['total supply'] })
     expect(compare('0', '1')).toEqual({ kind: 'differs', names: ['total supply'] })

@@ -42,7 +42,7 @@ test.each([
   expect(acceptImage(url, HTTPS)).toBeUndefined()
 })
 
-test('a host that only ends like a blocked one is accepted', () => {
+test('acceptImage accepts a host whose name only ends with that of a blocked host', () => {
   expect(acceptImage('https://notgrabify.link/a.png', HTTPS)).toBe('https://notgrabify.link/a.png')
 })
 

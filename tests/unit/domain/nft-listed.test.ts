@@ -18,15 +18,15 @@ const sale = (from: ItemChange['from'], to: ItemChange['to']) => change(from, to
 const kinds = (changes: ItemChange[], current: ItemChange['to'] = null) =>
   withListings(changes, current).map(({ kind }) => kind)
 
-test('withListings calls a transfer to the contract that sells the NFT now “listed”', () => {
+test('withListings labels a transfer to the NFT’s current sale contract “listed”', () => {
   expect(kinds([change(ALICE, BOB), change(CAROL, ALICE)], BOB)).toEqual(['listed', 'transfer'])
 })
 
-test('withListings calls a transfer to a contract that later sold the NFT “listed”', () => {
+test('withListings labels a transfer to a contract that later sold the NFT “listed”', () => {
   expect(kinds([sale(ALICE, DAVE), change(ALICE, BOB), change(CAROL, ALICE)])).toEqual(['sale', 'listed', 'transfer'])
 })
 
-test('withListings calls the return of an unsold NFT from a sale contract “delisted”', () => {
+test('withListings labels the return of an unsold NFT from a sale contract “delisted”', () => {
   const changes = [sale(ALICE, DAVE), change(ALICE, BOB), change(BOB, ALICE), change(ALICE, BOB)]
   expect(kinds(changes)).toEqual(['sale', 'listed', 'delisted', 'listed'])
 })
@@ -37,6 +37,6 @@ test('withListings keeps transfers to contracts that are not known to sell the N
   expect(kinds([sale(null, DAVE), change(null, BOB)])).toEqual(['sale', 'transfer'])
 })
 
-test('withListings does not take a failed transfer for a listing', () => {
+test('withListings does not label a failed transfer “listed”', () => {
   expect(kinds([sale(ALICE, DAVE), change(ALICE, BOB, { succeeded: false })])).toEqual(['sale', 'transfer'])
 })

@@ -58,7 +58,7 @@ test('figuresOf counts no offers when an item does not tell whether it is on sal
   expect(figuresOf([item('a', null), { ...item('b'), sale: undefined }]).onSale).toBeNull()
 })
 
-test('owners are not counted when one is unknown, and a collection without offers has no floor price', () => {
+test('figuresOf gives no owner count if an owner is unknown, and no floor price without offers', () => {
   expect(figuresOf([item('a', undefined, null), item('b')])).toEqual({ onSale: 0, floor: null, owners: null })
   expect(figuresOf([])).toEqual({ onSale: 0, floor: null, owners: 0 })
 })

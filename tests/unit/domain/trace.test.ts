@@ -100,7 +100,7 @@ describe('the state of a trace', () => {
     expect(pendingMessages(chain())).toEqual([])
   })
 
-  test('a trace is unfinished while a message is pending or a step only expected', () => {
+  test('a trace is unfinished while a message is pending or a step is only predicted', () => {
     const { steps } = chain()
     expect(isUnfinished(trace(steps.slice(0, 3)))).toBe(true)
     expect(pendingMessages(trace(steps.slice(0, 3)))).toMatchObject([{ step: 2, message: { destination: ALICE } }])

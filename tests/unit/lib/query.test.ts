@@ -419,7 +419,7 @@ test('a query’s failure before hydration is shown and not retried automaticall
   expect(calls).toHaveLength(1)
 })
 
-test('a query whose refresh was left is no longer changing when it is shown again', async () => {
+test('a query whose refresh was aborted is no longer marked as changing when it is used again', async () => {
   const { $store, provider } = counting(browser().tab(), { freshFor: 60_000 })
   const stop = $store.listen(() => {})
   await flush()

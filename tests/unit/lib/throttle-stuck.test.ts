@@ -21,7 +21,7 @@ test('a stuck tab that holds the lock delays others by three intervals only', as
   expect(all.starts[0]?.at).toBeLessThan(5000)
 })
 
-test('a tab counts as stuck three call intervals after the end of the saved clock', async () => {
+test('a tab counts as stuck once the saved clock has been in the past for three call intervals', async () => {
   const all = browser()
   void all.tab().call('before')
   await vi.advanceTimersByTimeAsync(1000)

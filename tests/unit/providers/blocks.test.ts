@@ -79,7 +79,7 @@ test('a block that no liteserver has is not found although the status is 500', a
   })
 })
 
-test('a rate limit inside a status 200, with its text under result, is recognized', async () => {
+test('a rate limit that the node reports in the result of a status 200 is recognized', async () => {
   network.announce(
     '/api/v2/getMasterchainInfo',
     { body: { ok: false, result: 'Ratelimit exceed', code: 429 } },

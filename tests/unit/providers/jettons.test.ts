@@ -5,7 +5,7 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(() => import('../../../src/providers/indexer/jettons.ts'))
 
-/** Previews of different jettons: an account has one wallet of each. */
+/** Preview of jetton number `place`. The jettons differ, because an account has one wallet per jetton. */
 const other = (place: number) => ({ ...preview, address: `0:${String(place).padStart(64, '0')}` })
 
 describe('jetton balances from the indexer', () => {

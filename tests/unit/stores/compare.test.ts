@@ -87,7 +87,7 @@ describe('comparing an account', () => {
     expect(urls()).toEqual([indexed, indexed])
   })
 
-  test('an account unknown to the other provider is of a single source; other failures can be retried', async () => {
+  test('an account unknown to the other provider has a single source; other failures can be retried', async () => {
     browser.announce(indexed, missing, { status: 400, body: { error: 'no' } }, { body: raw })
     const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
@@ -169,7 +169,7 @@ describe('comparing a transaction', () => {
     pressed.stop()
   })
 
-  test('an old transaction is compared with the node’s archive, or is of a single source', async () => {
+  test('an old transaction is compared with the node’s archive, or has a single source', async () => {
     const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
     browser.announce(history, gone)
     browser.announce(`${history}&archival=true`, { body: { ok: true, result: [] } })
@@ -230,7 +230,7 @@ describe('comparing the supply of a jetton', () => {
     })
   })
 
-  test('the supply of a jetton that the node does not know is of a single source', async () => {
+  test('the supply of a jetton that the node does not know has a single source', async () => {
     browser.announce(path, {
       status: 409,
       body: { ok: false, error: 'Smart contract is not Jetton or NFT', code: 409 },

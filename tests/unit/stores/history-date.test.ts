@@ -105,7 +105,7 @@ test('a history by date reports a failure instead of an empty list', async () =>
 test('a history by date without a readable row is no empty list: another provider is asked', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, endAt(THEN))
-  // The bytes of the row are not those of its hash.
+  // The row's bytes do not match its hash.
   const unreadable = { ...indexerRow(at(9n)), raw: indexerRow(at(8n)).raw }
   browser.announce(list('10'), { body: { transactions: [unreadable] } })
   browser.announce(index(THEN), down)

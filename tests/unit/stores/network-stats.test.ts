@@ -67,7 +67,7 @@ test.each([
   })
 })
 
-test('network statistics come from the node when the indexer is down, without values missing in headers', async () => {
+test('network statistics fall back to the node, and leave out the values that its block headers lack', async () => {
   browser.announce(INDEXER, { status: 500, body: { error: 'upstream failure' } })
   const id = { seqno: 9, root_hash: HASH, file_hash: HASH }
   browser.announce('/api/v2/getMasterchainInfo', { body: { ok: true, result: { last: id } } })

@@ -12,7 +12,7 @@ const row = (address: string, symbol: string) => ({
   metadata: { address, symbol, name: symbol, decimals: '0' },
 })
 
-test('a jetton shown in a list is shown at once on its screen, as a partial value', async () => {
+test('the screen of a jetton seen in a list starts with the list’s data, as a partial value', async () => {
   browser.announce('/v2/jettons?limit=100&offset=1', { body: { jettons: [row(ALICE!, 'AAA'), row(BOB!, 'BBB')] } })
   const list = look((await import('../../../src/stores/jettons.ts')).$jettons(1))
   await list.rest()
@@ -31,7 +31,7 @@ test('a jetton shown in a list is shown at once on its screen, as a partial valu
   expect(page.states.at(-1)).not.toHaveProperty('partial')
 })
 
-test('an NFT shown in a list is shown at once on its screen, with an unknown owner', async () => {
+test('the screen of an NFT seen in a list starts with the list’s data, with an unknown owner', async () => {
   const item = (address: string) => ({ address, index: 7, metadata: { name: 'Lens' }, previews: [], trust: 'none' })
   browser.announce(`/v2/accounts/${ALICE}/nfts?limit=1000&offset=0`, { body: { nft_items: [item(BOB!)] } })
   const owned = `/api/v3/nft/items?owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1000&offset=0`

@@ -19,7 +19,7 @@ const likeCoins: Jetton = {
   decimals: 2,
   trust: 'none',
 }
-/** Text of an element for people, its blanks as one. */
+/** Visible text of an element, with whitespace collapsed. */
 const textOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replaceAll(/<[^>]*>/g, '')

@@ -13,7 +13,7 @@ const AskMasters = lazy(() => import('./AskMasters.tsx'))
 
 type Props = { trace: Trace; hash: Hash; onWallets: LearnWallets }
 
-/** Queries the indexer for moved jettons, and as a fallback their masters; renders nothing. */
+/** Loads the wallets of moved jettons from the indexer, then missing ones from their masters. Renders nothing. */
 export function LearnJettons({ trace, hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
@@ -33,7 +33,7 @@ export function LearnJettons({ trace, hash, onWallets }: Props) {
 
 const isItem = (name: string) => name.startsWith('nft_item')
 
-/** Reports accounts of a trace that an indexer knows as NFT items; renders nothing. */
+/** Passes the accounts of a trace that the indexer lists as NFT items to `onWallets`. Renders nothing. */
 export function LearnItems({ trace, onWallets }: Omit<Props, 'hash'>) {
   useEffect(() => {
     const items = trace.steps.flatMap(({ account, interfaces }) => (interfaces.some(isItem) ? account : []))

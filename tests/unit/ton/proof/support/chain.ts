@@ -11,7 +11,7 @@ const bitsOf = (hex: string) => BigInt(`0x1${hex}`).toString(2).slice(1)
 const empty = () => beginCell().endCell()
 const hashBuffer = (hash: string) => Buffer.from(hash, 'hex')
 
-/** A block's id, by its cell; the hash of its file is made up. */
+/** Id of a block with the root hash of its cell; its file hash is fictitious. */
 export const idOf = (cell: Cell, place: Place): FullBlockId => ({
   ...place,
   rootHash: cell.hash().toString('hex'),
@@ -63,7 +63,7 @@ export function blockOf({ accounts, custom, state, ...info }: Parts) {
   return { root, header, valueFlow, extra: extraCell, inMessages, outMessages, accountBlocks, id: idOf(root, info) }
 }
 
-/** `named` is the account that an account block claims to be of, where it is another one. */
+/** A transaction in an account block. `named`: another account that the block falsely names. */
 export type Sent = { account: string; lt: bigint; cell: Cell; named?: string }
 
 /** `ShardAccountBlocks` of these transactions. */
@@ -132,7 +132,7 @@ const storeShards = (builder: Builder, tips: FullBlockId[]) => {
   return builder.storeDict(hashes)
 }
 
-/** `McBlockExtra`; with a configuration it is that of a key block. */
+/** `McBlockExtra`; that of a key block if a configuration is given. */
 export function blockExtraOf(tips: FullBlockId[], config?: Cell): Cell {
   const extra = storeShards(
     beginCell()
