@@ -1,4 +1,5 @@
-import { addressCalls, expect, test } from '../support/e2e.ts'
+import { drivePage } from '../support/driven-page.ts'
+import { expect, test } from '../support/e2e.ts'
 import { FIRST_DAY, TODAY } from '../support/first-day.ts'
 
 const rows = 'row'
@@ -43,67 +44,71 @@ test('an address’s history is filtered by counterparty with a correct count, a
 })
 
 const GO = 'Show'
-/** Calls that an open address makes by itself: for the kinds of the parties, and for pending messages. */
-const MEANWHILE = ['/api/v3/addressBook', '/api/v3/pendingTraces']
 
-test('the history up to a day has every transaction of the network until then and leads back to the newest', async ({
-  page,
-  network,
-}) => {
-  const { worthOpening } = await network.state()
-  const address = worthOpening.wallet!
-  type Row = { hash: string; utime: number }
-  const { transactions } = (await (
-    await network.request.get(`/v2/blockchain/accounts/${address}/transactions?limit=1000`)
-  ).json()) as { transactions: Row[] }
-  const before = transactions.filter(({ utime }) => utime < FIRST_DAY.end)
-  expect(before.length).toBeGreaterThan(0)
-  expect(before.length).toBeLessThan(transactions.length)
-  const atFirst = (await network.calls()).length
-  await page.goto(`/address/${address}`)
-  const table = page.getByRole('table', { name: 'Transactions' })
-  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Go to a day' }).click()
-  const input = page.getByLabel('Show the history up to a day')
-  await expect(input).toBeFocused()
-  await input.fill(FIRST_DAY.day)
-  const own = await addressCalls(network, atFirst)
-  await page.getByRole('button', { name: GO, exact: true }).click()
-  await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
-    timeout: 30_000,
+test.describe('with a paused clock, so that the page makes no other calls', () => {
+  test.use({ pageClock: 'paused' })
+
+  test('the history up to a day has every transaction of the network until then and leads back to the newest', async ({
+    page,
+    network,
+  }) => {
+    const { worthOpening } = await network.state()
+    const address = worthOpening.wallet!
+    type Row = { hash: string; utime: number }
+    const { transactions } = (await (
+      await network.request.get(`/v2/blockchain/accounts/${address}/transactions?limit=1000`)
+    ).json()) as { transactions: Row[] }
+    const before = transactions.filter(({ utime }) => utime < FIRST_DAY.end)
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.length).toBeLessThan(transactions.length)
+    const settle = drivePage(page)
+    await page.goto(`/address/${address}`, { waitUntil: 'load' })
+    await settle()
+    const table = page.getByRole('table', { name: 'Transactions' })
+    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Go to a day' }).click()
+    const input = page.getByLabel('Show the history up to a day')
+    await expect(input).toBeFocused()
+    await input.fill(FIRST_DAY.day)
+    const own = (await network.calls()).length
+    await page.getByRole('button', { name: GO, exact: true }).click()
+    await settle()
+    await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
+      timeout: 30_000,
+    })
+    const calls = (await network.calls()).map(({ path }) => path)
+    expect(calls.slice(own).map(path => path.split('?')[0])).toEqual([
+      '/api/v2/lookupBlock',
+      '/api/v2/getBlockHeader',
+      // The next block: the network made none until the end of the day.
+      '/api/v2/getBlockHeader',
+      expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
+      // The kinds of the new parties
+      '/api/v3/addressBook',
+    ])
+    const first = before.slice(0, 50)
+    await expect(table.getByRole('row')).toHaveCount(first.length + 1)
+    const shown = await table
+      .getByRole('row')
+      .evaluateAll(all =>
+        all
+          .slice(1)
+          .map(row => /[0-9a-f]{64}/.exec(row.querySelector('a[href^="/tx/"]')?.getAttribute('href') ?? '')?.[0]),
+      )
+    expect(shown).toEqual(first.map(({ hash }) => hash))
+    await expect(
+      page.getByText(
+        first.length === 1
+          ? 'One transaction, checked here'
+          : `${first.length} transactions, nothing left out between them`,
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to the newest' })).toBeFocused()
+    await page.getByRole('button', { name: 'Back to the newest' }).click()
+    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+    await expect(table.locator(`a[href="/tx/${transactions[0]!.hash}"]`).first()).toBeVisible()
+    await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
   })
-  const calls = (await network.calls()).map(({ path }) => path)
-  // Refreshes are calls that the page made before.
-  const asked = calls.slice(own).filter(path => !calls.slice(0, own).includes(path))
-  expect(asked.map(path => path.split('?')[0] ?? '').filter(path => !MEANWHILE.includes(path))).toEqual([
-    '/api/v2/lookupBlock',
-    '/api/v2/getBlockHeader',
-    // The next block: the network made none until the end of the day.
-    '/api/v2/getBlockHeader',
-    expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
-  ])
-  const first = before.slice(0, 50)
-  await expect(table.getByRole('row')).toHaveCount(first.length + 1)
-  const shown = await table
-    .getByRole('row')
-    .evaluateAll(all =>
-      all
-        .slice(1)
-        .map(row => /[0-9a-f]{64}/.exec(row.querySelector('a[href^="/tx/"]')?.getAttribute('href') ?? '')?.[0]),
-    )
-  expect(shown).toEqual(first.map(({ hash }) => hash))
-  await expect(
-    page.getByText(
-      first.length === 1
-        ? 'One transaction, checked here'
-        : `${first.length} transactions, nothing left out between them`,
-    ),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Back to the newest' })).toBeFocused()
-  await page.getByRole('button', { name: 'Back to the newest' }).click()
-  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
-  await expect(table.locator(`a[href="/tx/${transactions[0]!.hash}"]`).first()).toBeVisible()
-  await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
 })
 
 test('the history up to a day before the first transaction says so, and a failed load offers Try Again', async ({

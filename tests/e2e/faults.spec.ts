@@ -34,7 +34,10 @@ test('persistent 429 answers are reported, and the data load automatically once 
   await expect(page.getByText('Failed to load blocks')).toHaveCount(0)
 })
 
-test('every screen gets its data although one answer in five is a server error', async ({ page, network }) => {
+test('six screens get their data although one answer in five of the node and tonapi is a server error', async ({
+  page,
+  network,
+}) => {
   await network.disturb(
     ...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })),
   )
