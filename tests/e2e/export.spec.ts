@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { addressCalls, expect, test } from '../support/e2e.ts'
+import { drivePage } from '../support/driven-page.ts'
+import { expect, test } from '../support/e2e.ts'
 
 type Row = {
   tx_hash: string
@@ -31,13 +32,15 @@ async function savedBy(page: Page, press: Locator) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
 
-/** Opens the ways to save a history, by keyboard. */
-async function openExport(page: Page, address: string) {
-  await page.goto(`/address/${address}`)
+/** Opens the ways to save a history, by keyboard. `settle`: completes the load if the clock is paused. */
+async function openExport(page: Page, address: string, settle?: () => Promise<void>) {
+  await page.goto(`/address/${address}`, settle && { waitUntil: 'load' })
+  await settle?.()
   const disclosure = page.getByText('Export', { exact: true })
   await expect(disclosure).toBeVisible({ timeout: 30_000 })
   await disclosure.focus()
   await page.keyboard.press('Enter')
+  await settle?.()
   await expect(page.getByRole('group', { name: 'Save what is shown' })).toBeVisible()
 }
 
@@ -70,31 +73,36 @@ function expectSame(rows: Row[], listed: Indexed[]) {
   }
 }
 
-test('the rows on screen are saved at once as CSV and JSON, by keyboard and without a call', async ({
-  page,
-  network,
-}) => {
-  const { worthOpening } = await network.state()
-  await openExport(page, worthOpening.wallet!)
-  await expect(page.getByText('50 transactions, without a further call')).toBeVisible()
-  const own = await addressCalls(network)
-  const json = await savedBy(page, page.getByRole('button', { name: 'Save JSON' }))
-  const csv = await savedBy(page, page.getByRole('button', { name: 'Save CSV' }))
-  expect(await network.calls()).toHaveLength(own)
-  expect(json.name).toMatch(/^ton-.{8}-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.json$/)
-  expect(csv.name).toBe(json.name.replace('json', 'csv'))
-  const { provenance, rows } = JSON.parse(json.text) as Saved
-  expect(provenance).toMatchObject({ complete: true, source: 'toncenter v3' })
-  const { transactions } = (await (
-    await network.request.get(`/v2/blockchain/accounts/${worthOpening.wallet}/transactions?limit=1000`)
-  ).json()) as { transactions: Indexed[] }
-  const newest = transactions.findIndex(({ hash }) => hash === rows[0]?.tx_hash)
-  expectSame(rows, transactions.slice(newest, newest + 50))
-  const [head, ...lines] = csv.text.split('\r\n')
-  expect(head).toMatch(/^time_utc,lt,tx_hash,direction,/)
-  expect(lines.filter(line => /^\d{4}-/.test(line)).map(line => line.split(',')[2])).toEqual(
-    rows.map(({ tx_hash }) => tx_hash),
-  )
+test.describe('with a paused clock, so that the page makes no other calls', () => {
+  test.use({ pageClock: 'paused' })
+
+  test('the rows on screen are saved at once as CSV and JSON, by keyboard and without a call', async ({
+    page,
+    network,
+  }) => {
+    const { worthOpening } = await network.state()
+    const settle = drivePage(page)
+    await openExport(page, worthOpening.wallet!, settle)
+    await expect(page.getByText('50 transactions, without a further call')).toBeVisible()
+    const own = (await network.calls()).length
+    const json = await savedBy(page, page.getByRole('button', { name: 'Save JSON' }))
+    const csv = await savedBy(page, page.getByRole('button', { name: 'Save CSV' }))
+    expect(await network.calls()).toHaveLength(own)
+    expect(json.name).toMatch(/^ton-.{8}-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.json$/)
+    expect(csv.name).toBe(json.name.replace('json', 'csv'))
+    const { provenance, rows } = JSON.parse(json.text) as Saved
+    expect(provenance).toMatchObject({ complete: true, source: 'toncenter v3' })
+    const { transactions } = (await (
+      await network.request.get(`/v2/blockchain/accounts/${worthOpening.wallet}/transactions?limit=1000`)
+    ).json()) as { transactions: Indexed[] }
+    const newest = transactions.findIndex(({ hash }) => hash === rows[0]?.tx_hash)
+    expectSame(rows, transactions.slice(newest, newest + 50))
+    const [head, ...lines] = csv.text.split('\r\n')
+    expect(head).toMatch(/^time_utc,lt,tx_hash,direction,/)
+    expect(lines.filter(line => /^\d{4}-/.test(line)).map(line => line.split(',')[2])).toEqual(
+      rows.map(({ tx_hash }) => tx_hash),
+    )
+  })
 })
 
 test('an export pauses on an error, resumes after a reload and equals the API', async ({ page, network }) => {

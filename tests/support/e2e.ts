@@ -21,20 +21,6 @@ export class TestNetwork extends EmbeddedNetwork {
 /** Messages that the browser itself prints of a fault; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
-/** Calls that an address page makes last, without interaction. */
-const LAST_OF_ADDRESS = [/\/v3\/dns\/records/, /\/v3\/pendingTraces/, /\/dns\/backresolve/]
-
-/** Resolves with the number of all calls once an address page, opened after `before` of them, has made its own. */
-export async function addressCalls(network: TestNetwork, before = 0): Promise<number> {
-  await expect
-    .poll(async () => {
-      const own = (await network.calls()).slice(before)
-      return LAST_OF_ADDRESS.filter(last => !own.some(({ path }) => last.test(path)))
-    })
-    .toEqual([])
-  return (await network.calls()).length
-}
-
 /** The last calls of a test that failed, with the time since the first of them, in ms. */
 function describe(calls: LoggedCall[]): string {
   const last = calls.slice(-20)
