@@ -28,6 +28,8 @@ const providers = createProviderApis(network, { control: true })
 const server = createServer(async (req, res) => {
   if (!(await providers(req, res))) res.writeHead(404).end()
 })
+// By default Node closes idle connections after 5 s, also those on which nginx just sends the next call: that one gets 502.
+server.keepAliveTimeout = 60_000
 const upstreamPort = await new Promise<number>(resolve =>
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
