@@ -4,6 +4,6 @@ import type { TokenRate } from './market.ts'
 /** True if the provider sent a price that cannot be read. */
 export const isUnreadable = (rate: TokenRate | null): boolean => rate !== null && rate.price === undefined
 
-/** Text in place of a jetton's price: it is unreadable, or there is none. */
+/** Label for a jetton without a displayable price: unreadable, or no price data. */
 export const absentPrice = (rate: TokenRate | null): string =>
   isUnreadable(rate) ? jettonWords.priceUnreadable : jettonWords.noPrice

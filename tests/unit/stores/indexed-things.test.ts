@@ -140,7 +140,7 @@ describe('with tonapi down, tokens and domains come from toncenter’s index', (
     expect(await domain()).toMatchObject({ value: { owner, sale } })
   })
 
-  test('with tonapi down, the owner of a domain is unknown while its item, which may be on sale, is unknown', async () => {
+  test('with tonapi down, a domain whose NFT item fails to load has an unknown owner', async () => {
     browser.announce(DOMAIN, down)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
     browser.announce(INDEXED_DOMAIN_ITEM, down)
