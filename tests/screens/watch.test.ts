@@ -92,7 +92,21 @@ test.each([
 test('the watch list does not say that nothing changed when nothing could be loaded', async () => {
   const { screen } = await openScreen('/watch', load, { kept, faults: [{ match: '/', status: 400 }] })
   await eventually(() => expect(screen.getAllByText('not loaded')).toHaveLength(2))
-  screen.getByText('2 watched, 2 not known')
+  await screen.findByText('2 watched, 2 not known')
+})
+
+test('the watch list makes no statement about changes while an account loads', async () => {
+  const { screen } = await openScreen('/watch', load, {
+    kept,
+    faults: [
+      { match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN, '9')] } },
+      { match: about(SILENT), delayMs: 60_000 },
+    ],
+  })
+  await screen.findByTitle('5 TON')
+  await screen.findByText('Changed')
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByText(/not known/)).toBeNull()
 })
 
 /** An account of the index, with its last transaction if it tells one. */
@@ -109,7 +123,7 @@ test('an active account without a last transaction in the answer is unknown, not
     faults: [{ match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN)] } }],
   })
   await screen.findByTitle('5 TON')
-  screen.getByText('1 watched, 1 not known')
+  await screen.findByText('1 watched, 1 not known')
   expect(seenOf(KNOWN)).toBeNull()
 })
 

@@ -12,15 +12,10 @@ import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 
-const waiting = <span className="shimmer h-4 w-20 align-middle" />
+export const waiting = <span className="shimmer h-4 w-20 align-middle" />
 
-const Failed = ({ error }: { error: unknown }) => (
-  <span className="text-bad text-sm" title={explain(error)}>
-    {watchWords.notLoaded}
-  </span>
-)
-
-type OnLast = (raw: RawAddress, last: LastTransaction) => void
+/** Receives the last transaction of an account: null if it is not known, so not while it loads. */
+export type OnLast = (raw: RawAddress, last: LastTransaction | null) => void
 /** `list`: all watched addresses. */
 type Props = { raw: RawAddress; list: string; onLast: OnLast }
 type Holding = Pick<Account, 'state' | 'balance' | 'lastTransaction'>
@@ -35,16 +30,24 @@ export function WatchedBalance({ raw, list, onLast }: Props) {
 
 function Balance({ raw, account, onLast }: { raw: RawAddress; account: Holding; onLast: OnLast }) {
   const last = lastOf(account)
-  useEffect(() => {
-    if (last) onLast(raw, last)
-  }, [raw, last, onLast])
+  useEffect(() => onLast(raw, last), [raw, last, onLast])
   return <Amount units={account.balance} digits={2} />
+}
+
+function Failed({ raw, error, onLast }: Omit<Props, 'list'> & { error: unknown }) {
+  useEffect(() => onLast(raw, null), [raw, onLast])
+  return (
+    <span className="text-bad text-sm" title={explain(error)}>
+      {watchWords.notLoaded}
+    </span>
+  )
 }
 
 function OwnBalance({ raw, onLast }: Omit<Props, 'list'>) {
   const account = useQuery($account(raw))
   if (account.status === 'loading') return waiting
-  if (account.status === 'failed' || account.error !== undefined) return <Failed error={account.error} />
+  if (account.status === 'failed' || account.error !== undefined)
+    return <Failed raw={raw} error={account.error} onLast={onLast} />
   return <Balance raw={raw} account={account.value} onLast={onLast} />
 }
 

@@ -15,18 +15,22 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { NOT_KEPT } from '../names/not-kept.ts'
 import { NamedLink } from './NamedLink.tsx'
 import { type Row, rowKey } from './row.ts'
-import { LastActivity, Unmarked, WatchedBalance } from './WatchedFigures.tsx'
+import { LastActivity, type OnLast, Unmarked, WatchedBalance, waiting } from './WatchedFigures.tsx'
 
-type Lasts = Record<RawAddress, LastTransaction>
-type Seen = Row & { changed: boolean | null }
+/** Last transactions of the accounts that have loaded; null if not known. */
+type Lasts = Record<RawAddress, LastTransaction | null>
+/** `changed`: null if not known, undefined while it loads. */
+type Seen = Row & { changed: boolean | null | undefined }
 
-const columnsOf = (list: string, onLast: (raw: RawAddress, last: LastTransaction) => void): Column<Seen>[] => [
+const columnsOf = (list: string, onLast: OnLast): Column<Seen>[] => [
   { label: watchWords.address, at: 'lead', cell: ({ raw }) => <NamedLink raw={raw} /> },
   {
     label: watchWords.status,
     at: 'sub',
     cell: ({ changed }) =>
-      changed === null ? (
+      changed === undefined ? (
+        waiting
+      ) : changed === null ? (
         MISSING
       ) : changed ? (
         <ChangedMark />
@@ -51,7 +55,7 @@ const ChangedMark = () => (
 )
 
 /** The later of two transactions: an index that lags tells an older one than was seen before. */
-const later = (seen: LastTransaction | null, last: LastTransaction | undefined) =>
+const later = (seen: LastTransaction | null, last: LastTransaction | null | undefined) =>
   last && (seen === null || hasChanged(seen, last)) ? last : seen
 
 /** Marks the newest transactions as seen; accounts with an unknown last transaction are unchanged. */
@@ -64,16 +68,18 @@ const seenNow = (own: OwnAddresses, lasts: Lasts): OwnAddresses =>
 export function WatchedList({ rows }: { rows: Row[] }) {
   const [lasts, setLasts] = useState<Lasts>({})
   const [problem, setProblem] = useState<string>()
-  const onLast = useCallback((raw: RawAddress, last: LastTransaction) => {
-    setLasts(lasts => ({ ...lasts, [raw]: last }))
+  const onLast = useCallback<OnLast>((raw, last) => {
+    // After a failed refresh, the last known transaction stays.
+    setLasts(lasts => ({ ...lasts, [raw]: last ?? lasts[raw] ?? null }))
     // First look at the account: changes count from now on.
-    if ($own.get()[raw]?.seen === null) changeOwn(own => seenNow(own, { [raw]: last }))
+    if (last && $own.get()[raw]?.seen === null) changeOwn(own => seenNow(own, { [raw]: last }))
   }, [])
   const list = watchedList(rows.map(({ raw }) => raw))
   const columns = useMemo(() => columnsOf(list, onLast), [list, onLast])
   const seen = useMemo(() => rows.map(row => ({ ...row, changed: changedSince(row, lasts[row.raw]) })), [rows, lasts])
   const changed = seen.filter(row => row.changed).length
   const unknown = seen.filter(row => row.changed === null).length
+  const isLoading = seen.some(row => row.changed === undefined)
 
   function lookAgain() {
     const all = $watchedAccounts(list).get()
@@ -104,7 +110,7 @@ export function WatchedList({ rows }: { rows: Row[] }) {
         <>
           <div className="flex flex-wrap items-center gap-2 px-4 md:px-5 py-3 border-b border-line">
             <p role="status" className="flex-1 min-w-60">
-              {watchWords.changedCount(changed, unknown, rows.length)}
+              {isLoading ? waiting : watchWords.changedCount(changed, unknown, rows.length)}
             </p>
             <button type="button" className="button max-md:min-h-11" onClick={lookAgain}>
               <Icon name="refresh" />
@@ -128,7 +134,8 @@ export function WatchedList({ rows }: { rows: Row[] }) {
   )
 }
 
-/** True if the account has changed since; null if unknown. */
-function changedSince({ own: { seen } }: Row, last: LastTransaction | undefined): boolean | null {
+/** True if the account has changed since; null if not known, undefined while it loads. */
+function changedSince({ own: { seen } }: Row, last: LastTransaction | null | undefined): Seen['changed'] {
+  if (last === undefined) return undefined
   return last && seen ? hasChanged(seen, last) : null
 }
