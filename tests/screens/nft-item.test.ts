@@ -1,4 +1,7 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import type { NftCard } from '../../src/domain/nft/nft.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
 import { factsOf, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/nft/ItemScreen.tsx')
@@ -50,6 +53,42 @@ test('an NFT shows its owners and their prices, newest first', async () => {
   expect(sold).toMatch(/^Sold.*→.*2\.5 TON1m ago$/)
   expect(failed).toMatch(/^Handed over failed.*—/)
   expect(first).toMatch(/^Handed over— →/)
+})
+
+test.each([
+  ['none', {}, 'none'],
+  ['an unreadable one', { collection: 'x' }, '—'],
+  ['one without a name', { collection: { address: SELLER } }, 'Unnamed'],
+])('an NFT says of its collection that it is %s', async (_, rest, text) => {
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: [item(rest)] })
+  await screen.findByRole('heading', { name: 'Lens' })
+  expect(factsOf(document.body).Collection).toMatch(text)
+})
+
+test.each([
+  ['none', null, 'No collection'],
+  ['an unreadable one', undefined, '—'],
+  ['one without a name', { address: SELLER as RawAddress, name: null }, 'Unnamed'],
+])('the card of an NFT says of its collection that it is %s', async (_, collection, text) => {
+  const item = {
+    address: ITEM as RawAddress,
+    index: null,
+    name: 'Lens',
+    collection,
+    image: null,
+    description: null,
+    attributes: [],
+    attributeCount: 0,
+    trust: 'none',
+    confirmed: null,
+    domain: null,
+  } satisfies NftCard
+  const { screen } = await openScreen(`/nft/${ITEM}`, async () => {
+    const { NftCardLink } = await import('../../src/ui/cards/NftCardLink.tsx')
+    return { default: () => createElement(NftCardLink, { item }) }
+  })
+  const name = await screen.findByText('Lens')
+  expect(name.nextElementSibling?.textContent).toBe(text)
 })
 
 test('an NFT transferred to a sale contract is shown as put up for sale', async () => {

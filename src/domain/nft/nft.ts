@@ -15,7 +15,8 @@ export type NftCard = {
   /** decimal text; null if it exceeds the provider's 64 bits, as with domains */
   index: string | null
   name: string | null
-  collection: { address: RawAddress; name: string | null } | null
+  /** undefined if it is unreadable */
+  collection: { address: RawAddress; name: string | null } | null | undefined
   image: string | null
   /** on a host of the author's choice: loads on click */
   original?: string

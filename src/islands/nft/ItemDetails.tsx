@@ -91,8 +91,10 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
           </a>
           <span className="text-sm text-muted block">{confirmationOf(confirmed)}</span>
         </span>
-      ) : (
+      ) : collection === null ? (
         nftWords.none
+      ) : (
+        MISSING
       ),
     },
     ...(index === null ? [] : [{ label: nftWords.index, value: <span className="hash">{index}</span> }]),

@@ -7,6 +7,7 @@ import type { Call } from '../../lib/call.ts'
 import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
+import { writtenParty } from '../bytes/written-party.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { dictionary, field, flag, hash, maybe, type Rows, rows } from '../http/wire.ts'
@@ -21,7 +22,7 @@ const index = field('an index', x => (typeof x === 'string' && /^\d{1,78}$/.test
 const item = v.object({
   address: requiredAddress,
   index: maybe(index),
-  collection_address: maybe(address),
+  collection_address: writtenParty,
   owner_address: maybe(address),
   real_owner: maybe(address),
   content: v.fallback(dictionary, {}),
@@ -59,15 +60,16 @@ export function cardOf(wire: Wire, metadata: Metadata): NftCard {
     address,
     index: domain ? null : index,
     name: info?.name ?? name ?? domain,
-    collection: collection
-      ? { address: collection, name: metadata.info(collection, 'nft_collections')?.name ?? null }
-      : null,
+    collection: collection && {
+      address: collection,
+      name: metadata.info(collection, 'nft_collections')?.name ?? null,
+    },
     ...(info ? picturesOfInfo(info) : { image: null }),
     description: visibleText(info?.description ?? ''),
     attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
     attributeCount: attributes.length,
     trust: info ? trustOfInfo(info) : 'unknown',
-    confirmed: collection !== null,
+    confirmed: collection === undefined ? null : collection !== null,
     domain,
     ...(isOnSale && { isOnSale }),
   }

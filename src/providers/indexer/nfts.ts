@@ -8,6 +8,7 @@ import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
+import { told } from '../http/told.ts'
 import { flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { imagesOf } from './images.ts'
@@ -29,7 +30,7 @@ const metadata = v.object({
 export const nftItem = v.object({
   address,
   index: maybe(int64),
-  collection: maybe(v.object({ address, name: maybe(words) })),
+  collection: told(v.object({ address, name: maybe(words) })),
   verified: maybe(flag),
   metadata: maybe(metadata),
   previews: maybe(rows(preview)),
@@ -60,6 +61,11 @@ export function picturesOf({ previews, metadata, trust }: Pictured): Images {
 const MAX_COUNTED = 10n ** 15n
 const isCounted = (index: string | null) => index !== null && BigInt(index) >= 0n && BigInt(index) < MAX_COUNTED
 
+function collectionOf(wire: Wire['collection']): NftCard['collection'] {
+  if (!wire) return wire
+  return wire.address ? { address: wire.address, name: wire.name } : undefined
+}
+
 /** An item as a card; null without an address. */
 export function toNftCard(item: Wire): NftCard | null {
   const { address, index, collection, metadata, dns } = item
@@ -69,7 +75,7 @@ export function toNftCard(item: Wire): NftCard | null {
     address,
     index: dns || !isCounted(index) ? null : index,
     name: metadata?.name ?? dns,
-    collection: collection?.address ? { address: collection.address, name: collection.name } : null,
+    collection: collectionOf(collection),
     ...picturesOf(item),
     description: metadata?.description ?? null,
     attributes: attributes.slice(0, ATTRIBUTES_SHOWN),

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import * as cardsWords from '#words/cards.ts'
-import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_WORD_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../../domain/nft/nft.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { nftPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { TokenImage } from '../token/TokenImage.tsx'
 import { TrustMark } from '../token/TrustMark.tsx'
+
+function collectionName(collection: NftCard['collection']): string {
+  if (collection) return nftNameOf(collection)
+  return collection === null ? cardsWords.noCollection : MISSING
+}
 
 /** An NFT as a card: image, name, offer or collection, first attributes, trust. */
 export function NftCardLink({ item, offer }: { item: NftCard; offer?: ReactNode }) {
@@ -20,11 +26,7 @@ export function NftCardLink({ item, offer }: { item: NftCard; offer?: ReactNode 
         <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
-          {offer ?? (
-            <bdi className="label truncate">
-              {cleanText(item.collection?.name ?? cardsWords.noCollection, MAX_NAME_LENGTH)}
-            </bdi>
-          )}
+          {offer ?? <bdi className="label truncate">{collectionName(item.collection)}</bdi>}
           {!offer && item.isOnSale && <span className="text-good font-600">{cardsWords.onSale}</span>}
           {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />

@@ -161,6 +161,23 @@ test('an NFT held by a sale contract is marked as on sale among its seller’s N
   expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
 })
 
+test('an unreadable collection of an NFT is not told as none, and nothing as confirmed by it', async () => {
+  const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
+  const nft_items = ['x', 7, null, CAROL].map((collection_address, place) => ({
+    address: `0:${String(place).padStart(64, '0')}`,
+    owner_address: ALICE,
+    collection_address,
+  }))
+  network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
+  const { items } = await provider.getIndexedV3Nfts(fakeCall(), ALICE, 9)
+  expect(items.map(({ collection, confirmed }) => [collection, confirmed])).toEqual([
+    [undefined, null],
+    [undefined, null],
+    [null, false],
+    [{ address: CAROL, name: null }, true],
+  ])
+})
+
 describe('pictures of tokens from toncenter’s index', () => {
   const path = `/api/v3/nft/items?address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1`
   const ORIGINAL = 'https://example.com/image.png'

@@ -81,6 +81,12 @@ describe('NFT items of an account', () => {
       { collection: { address: BOB, name: '' } },
       { collection: { address: BOB, name: null } },
     ],
+    ['an unreadable collection', { collection: 'x' }, { collection: undefined }],
+    [
+      'an unreadable address of its collection',
+      { collection: { address: 'x', name: 'Bonds' } },
+      { collection: undefined },
+    ],
     ['a hostile name', { metadata: { name: 'Free\u202e\u200b TON' } }, { name: 'Free TON' }],
     ['a domain', { dns: 'crypto.ton', index: '9007199254740993', metadata: {} }, { name: 'crypto.ton', index: null }],
     ['an index cut to a negative number', { index: '-5512345678901234567' }, { index: null }],
