@@ -5,7 +5,7 @@ import { getNamedThings } from '../providers/indexer/named.ts'
 import { query } from './base/query.ts'
 import { readKnownThings } from './seen/known-things.ts'
 
-/** Things whose names begin like a jetton's symbol (`look`), by tonapi. */
+/** Things whose names begin with a `look`, by tonapi. */
 export const $namedLike = query({
   key: 'named-like',
   freshFor: HOUR,

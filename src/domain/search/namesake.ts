@@ -16,14 +16,11 @@ type Token = { address: string; symbol: string | null; name: string | null; trus
 /** True unless tonapi vouches for the token, or did not answer. */
 const isDoubtful = ({ trust }: Token) => trust !== 'whitelist' && trust !== 'unknown'
 
-/**
- * Look of a jetton's symbol, or else of its name, for tonapi's search; undefined if a search is not needed or impossible. One search finds
- * either symbols or names, so a copied name beside another symbol is only found in saved answers.
- */
-export function soughtLook(token: Token): string | undefined {
-  if (!isDoubtful(token)) return undefined
-  const look = [token.symbol, token.name].map(text => lookOf(text ?? '')).find(({ length }) => length >= MIN_SOUGHT)
-  return look && [...look].slice(0, MAX_SOUGHT).join('')
+/** Looks of a jetton's symbol and name, to be searched for at tonapi one by one; empty if a search is not needed or impossible. */
+export function soughtLooks(token: Token): string[] {
+  if (!isDoubtful(token)) return []
+  const looks = [token.symbol, token.name].map(text => [...lookOf(text ?? '')].slice(0, MAX_SOUGHT))
+  return [...new Set(looks.filter(({ length }) => length >= MIN_SOUGHT).map(look => look.join('')))]
 }
 
 /** A whitelisted jetton, and what of another one looks like its name. */

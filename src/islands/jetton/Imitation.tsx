@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as trustWords from '#words/trust.ts'
 import type { Jetton } from '../../domain/jetton/jetton.ts'
-import { type Namesake, namesakeOf, soughtLook } from '../../domain/search/namesake.ts'
+import { type Namesake, namesakeOf, soughtLooks } from '../../domain/search/namesake.ts'
 import { jettonPath } from '../../routes.ts'
 import { $namedLike, savedNames } from '../../stores/namesake.ts'
 import { friendlyAddress } from '../../ton/address.ts'
@@ -12,15 +12,21 @@ import { Band } from '../../ui/warnings/Band.tsx'
 export default function Imitation({ jetton }: { jetton: Jetton }) {
   const [names] = useState(savedNames)
   const saved = namesakeOf(jetton, names)
-  const look = soughtLook(jetton)
-  if (saved) return <Warning namesake={saved} />
-  return look ? <Searched jetton={jetton} look={look} /> : null
+  return saved ? <Warning namesake={saved} /> : <Searched jetton={jetton} looks={soughtLooks(jetton)} />
 }
 
-function Searched({ jetton, look }: { jetton: Jetton; look: string }) {
+type Sought = { jetton: Jetton; looks: readonly string[] }
+
+function Searched({ jetton, looks: [look, ...others] }: Sought) {
+  return look ? <SearchedFor look={look} jetton={jetton} looks={others} /> : null
+}
+
+/** Searches for one look, and for the others if it finds nothing. */
+function SearchedFor({ look, jetton, looks }: Sought & { look: string }) {
   const found = useQuery($namedLike(look))
-  const namesake = found.status === 'ready' ? namesakeOf(jetton, found.value) : undefined
-  return namesake ? <Warning namesake={namesake} /> : null
+  if (found.status !== 'ready') return null
+  const namesake = namesakeOf(jetton, found.value)
+  return namesake ? <Warning namesake={namesake} /> : <Searched jetton={jetton} looks={looks} />
 }
 
 function Warning({ namesake: { thing, alike } }: { namesake: Namesake }) {

@@ -13,18 +13,19 @@ const one: Handler = async call => account(call.world, await call.account('accou
 
 const bulk: Handler = call => ({ accounts: call.bulk().map(address => account(call.world, address)) })
 
-/** Names of labelled accounts and jettons that start with the text. */
+/** Lower-case letters and digits only. */
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Names of labelled accounts and jettons that start with the text at any word; spaces and punctuation do not count. */
 const search: Handler = async ({ world, query }) => {
-  const text = (query.get('name') ?? '').toLowerCase()
+  const text = bare(query.get('name') ?? '')
   const found = await world.index.names()
   return {
     addresses: found
-      .filter(({ name }) =>
-        name
-          .toLowerCase()
-          .split(/\s+/)
-          .some(word => word.startsWith(text)),
-      )
+      .filter(({ name }) => {
+        const words = name.split(/\s+/)
+        return words.some((_, from) => bare(words.slice(from).join('')).startsWith(text))
+      })
       .slice(0, 20)
       .map(({ address, name, preview }) => ({
         address: address.toRawString(),
