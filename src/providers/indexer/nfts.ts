@@ -8,7 +8,6 @@ import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
-import { told } from '../http/told.ts'
 import { flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { imagesOf } from './images.ts'
@@ -27,10 +26,12 @@ const metadata = v.object({
   attributes: maybe(rows(attribute)),
 })
 
+const collection = v.object({ address, name: maybe(words) })
+
 export const nftItem = v.object({
   address,
   index: maybe(int64),
-  collection: told(v.object({ address, name: maybe(words) })),
+  collection: maybe(v.unknown()),
   verified: maybe(flag),
   metadata: maybe(metadata),
   previews: maybe(rows(preview)),
@@ -61,9 +62,10 @@ export function picturesOf({ previews, metadata, trust }: Pictured): Images {
 const MAX_COUNTED = 10n ** 15n
 const isCounted = (index: string | null) => index !== null && BigInt(index) >= 0n && BigInt(index) < MAX_COUNTED
 
-function collectionOf(wire: Wire['collection']): NftCard['collection'] {
-  if (!wire) return wire
-  return wire.address ? { address: wire.address, name: wire.name } : undefined
+function collectionOf(wire: unknown): NftCard['collection'] {
+  if (wire === null) return null
+  const { success, output } = v.safeParse(collection, wire)
+  return success && output.address ? { address: output.address, name: output.name } : undefined
 }
 
 /** An item as a card; null without an address. */
