@@ -20,7 +20,7 @@ function moved(units = '70', parts: Parameters<typeof step>[4] = {}): Step[] {
 const matched = (steps: Step[], flows: JettonFlow[]) => matchWallets(trace(steps), flows)
 const BOTH = [flow(ALICE, '-70'), flow(DAVE, '70')]
 
-test('jetton wallets are matched with jettons by the exact amounts of their owners', () => {
+test('the wallet of a sender is matched by the exact amount of its owner, and that of the receiver by its sender', () => {
   expect(matched(moved(), BOTH)).toEqual({ [BOB]: husd, [CAROL]: husd })
   expect(matched(moved('71'), BOTH)).toEqual({})
   expect(matched(moved(), [flow(ALICE, '70'), flow(EVE, '70')])).toEqual({})
@@ -45,18 +45,32 @@ test('failed, expected, unreadable and unrelated steps match no jetton wallet', 
       BOTH,
     ),
   ).toEqual({})
-  const burned = step(null, BOB, sent(ALICE, BOB, { body: operation(0x595f07bc, '70') }))
-  expect(matched([burned], BOTH)).toEqual({})
+  const claimed = step(null, BOB, sent(ALICE, BOB, { body: operation(0x7362d09c, '70') }))
+  expect(matched([claimed], BOTH)).toEqual({})
 })
 
 test('a jetton wallet is not matched when two jettons or two wallets fit', () => {
   const tide = { ...husd, symbol: 'TIDE' }
-  expect(matched(moved(), [...BOTH, flow(ALICE, '-70', tide)])).toEqual({ [CAROL]: husd })
+  expect(matched(moved(), [...BOTH, flow(ALICE, '-70', tide)])).toEqual({})
   const other = step(null, EVE, sent(ALICE, EVE, { body: operation(0x0f8a7ea5, '70') }))
-  expect(matched([...moved(), other], BOTH)).toEqual({ [CAROL]: husd })
+  expect(matched([...moved(), other], BOTH)).toEqual({})
 })
 
-test('a jetton wallet without a notification has no known owner and is not matched', () => {
+test('a wallet that burns is matched, so that another one that sends its amount is not', () => {
+  const burned = step(null, BOB, sent(ALICE, BOB, { body: operation(0x595f07bc, '70') }))
+  expect(matched([burned], BOTH)).toEqual({ [BOB]: husd })
+  const forged = step(null, CAROL, sent(ALICE, CAROL, { body: operation(0x0f8a7ea5, '70') }))
+  expect(matched([burned, forged], BOTH)).toEqual({})
+})
+
+test('a wallet that gets jettons from their master is matched', () => {
+  const minted = sent(EVE, CAROL, { body: operation(0x178d4519, '70') })
+  expect(matched([step(null, CAROL, minted)], [flow(DAVE, '70')])).toEqual({ [CAROL]: husd })
+})
+
+test('a receiver is not matched by an amount and a notification of its choice', () => {
   const inside = sent(BOB, CAROL, { body: operation(0x178d4519, '70') })
-  expect(matched([step(null, CAROL, inside)], [flow(DAVE, '70'), flow(BOB, '70')])).toEqual({})
+  const notice = sent(CAROL, DAVE, { body: operation(0x7362d09c, '70') })
+  const steps = [step(null, CAROL, inside, [notice]), step(0, DAVE, notice)]
+  expect(matched(steps, [flow(DAVE, '70'), flow(BOB, '70')])).toEqual({})
 })
