@@ -23,6 +23,9 @@ const CAUTIOUS = new Map([
   [words.passedAmountOn, words.askedToSendAmount],
 ])
 
+/** Sentences about what another account did with jettons: true if the message is of its jetton wallet. */
+const OF_OTHERS: string[] = [words.burnedBy, words.burnedAmountBy]
+
 /** Messages that a jetton wallet or an NFT item sends when it has done what it was asked for, by opcode of the request (TEP-74, TEP-62). */
 const ANSWERS: Record<number, number[]> = {
   [OPCODE.jettonInternalTransfer]: [OPCODE.jettonNotification, OPCODE.excesses],
@@ -62,7 +65,7 @@ function claimedBy({ title, sentence, moves }: Story): [wallets: Set<RawAddress>
   const items = new Set<RawAddress>()
   const collect: Rewrite = (part, token) => {
     if (ABOUT_ITEMS.includes(part.text)) items.add(token)
-    else if (CAUTIOUS.has(part.text)) wallets.add(token)
+    else if (CAUTIOUS.has(part.text) || OF_OTHERS.includes(part.text)) wallets.add(token)
     return part
   }
   for (const part of [title, sentence]) rewrite(part, collect)

@@ -7,7 +7,7 @@ import { type Happening, type Move, type Sentence, sentence } from '../transacti
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
-import { isPaidInTon } from './swap.ts'
+import { isPaidInTon, tonIn } from './swap.ts'
 
 /** Jettons sent to a person, or as an order to a contract that the payload names. */
 function sendingJettons(
@@ -17,7 +17,7 @@ function sendingJettons(
   account: RawAddress,
 ): Happening | undefined {
   const [units, party] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'destination')]
-  if (units === undefined || !party) return undefined
+  if (units === undefined || !party || (isPaidInTon(message) && !tonIn(body, message))) return undefined
   if (party === account) return jettonsToItself(message, 'sent', { units, wallet })
   const parts = isPaidInTon(message)
     ? { party, sum: coins(message.value), slots: { amount: { sum: coins(units) } } }
@@ -83,7 +83,7 @@ function addUp(moves: Move[]): Move[] {
 function payout(all: Happening[], moves: Move[]): Happening | undefined {
   const accounts = new Set(all.map(({ party }) => party)).size
   const [first, [sum, ...others]] = [all[0], moves]
-  const isPayment = all.every(({ title }) => title.text === words.sent)
+  const isPayment = all.every(({ title, moves: [main] }) => title.text === words.sent && main?.wallet === sum?.wallet)
   if (!first || !sum || !isPayment || accounts < 2 || others.some(({ wallet }) => wallet)) return undefined
   return {
     ...first,

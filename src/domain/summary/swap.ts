@@ -26,6 +26,18 @@ export const isPaidInTon = ({ body, destination }: Message) =>
 export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
 
+function tonNamedBy(order: Operation, message: Message): string | undefined {
+  if (isPaidInTon(message)) return fieldOf(order, 'units', 'amount')
+  if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
+  return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
+}
+
+/** TON amount in an order: the remaining TON of the message is for gas. Undefined if the message carries less, so that it is not paid. */
+export function tonIn(order: Operation, message: Message): string | undefined {
+  const units = tonNamedBy(order, message)
+  return units !== undefined && BigInt(units) <= BigInt(message.value) ? units : undefined
+}
+
 /** Minimum share of TON that must come back to count as a refund: the rest is fees. */
 const [GIVEN_BACK, OF] = [8n, 10n]
 
@@ -35,18 +47,15 @@ export const isGivenBack = (units: string, of: string) => units !== '0' && BigIn
 export function swapOrder(message: Message): Omit<Swap, 'got'> | null {
   const { body, destination } = message
   if (body.kind !== 'operation') return null
-  if (isSwap(body)) {
-    const units = fieldOf(body, 'coins', 'amount')
-    return units === undefined ? null : { paid: coins(units), exchange: exchangeOf(body) }
-  }
   const payload = fieldOf(body, 'body', 'payload')
-  if (payload?.kind !== 'operation' || !isSwap(payload)) return null
-  const exchange = exchangeOf(payload)
-  const ton = body.opcode === PTON_TRANSFER ? fieldOf(body, 'coins', 'ton amount') : undefined
+  const order = isSwap(body) ? body : payload
+  if (order?.kind !== 'operation' || !isSwap(order)) return null
+  const exchange = exchangeOf(order)
+  const ton = tonIn(body, message)
   if (ton !== undefined) return { paid: coins(ton), exchange }
   const units = body.opcode === OPCODE.jettonTransfer ? fieldOf(body, 'units', 'amount') : undefined
-  if (units === undefined || !destination) return null
-  return { paid: isPaidInTon(message) ? coins(units) : { units, wallet: destination }, exchange }
+  if (units === undefined || !destination || isPaidInTon(message)) return null
+  return { paid: { units, wallet: destination }, exchange }
 }
 
 /** Sentence about a refunded swap. */

@@ -12,24 +12,26 @@ const MAX_WAIT_SECONDS = 600
 type Sent = { place: number; message: Message }
 
 /**
- * Internal messages of a transaction that determine its outcome. A message to itself is replaced by what the second transaction sent, as
- * with highload wallet v3. `leftOut`: number of actions skipped by the second transaction.
+ * Internal messages of a transaction that determine its outcome. A message to itself is replaced by what that transaction sent, also
+ * repeatedly, as with highload wallet v3 and its lists in lists. `leftOut`: number of actions that those transactions skipped.
  */
 function sentBy(branches: Branches, place: number, transaction: Transaction): { parts: Sent[]; leftOut: number } {
   const { account, outMessages } = transaction
   const sent = outMessages.filter(({ kind }) => kind === 'internal')
   const ordered = sent.filter(message => !isAnswer(message, transaction))
   let leftOut = 0
-  const parts = (ordered.length > 0 ? ordered : sent).flatMap((message): Sent[] => {
-    if (message.destination !== account) return [{ place, message }]
-    const own = branches.receiverOf(place, message)
-    if (own === 'open' || own === 'unread') return [{ place, message }]
-    const { outMessages: sentOn, summary } = own.transaction
-    const onward = sentOn.filter(({ kind }) => kind === 'internal').map(next => ({ place: own.place, message: next }))
-    if (summary.outcome.kind !== 'skipped') return onward.length > 0 ? onward : [{ place, message }]
-    leftOut += summary.outcome.skipped
-    return onward
-  })
+  function sentOn(from: number, message: Message): Sent[] {
+    const part = [{ place: from, message }]
+    if (message.destination !== account) return part
+    const own = branches.receiverOf(from, message)
+    if (own === 'open' || own === 'unread') return part
+    const { outcome } = own.transaction.summary
+    const onward = own.transaction.outMessages.filter(({ kind }) => kind === 'internal')
+    if (outcome.kind === 'skipped') leftOut += outcome.skipped
+    else if (onward.length === 0) return part
+    return onward.flatMap(next => sentOn(own.place, next))
+  }
+  const parts = (ordered.length > 0 ? ordered : sent).flatMap(message => sentOn(place, message))
   return { parts, leftOut }
 }
 
@@ -70,6 +72,7 @@ function together(ends: PartEnd[], leftOut: number): TraceOutcome {
   }
   if (firstStayed && stayed.length === of)
     return { kind: 'stayed', sum: total(stayed.map(({ sum }) => sum)), step: firstStayed.step }
+  if (ofKind(ends, 'ignored').length === of) return { kind: 'ignored' }
   if (waits.length === of) return { kind: 'waits', sum: total(waits.map(({ sum }) => sum)) }
   return { kind: 'partly', arrived: arrived.length, back: back.length, stayed: stayed.length, of }
 }

@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
-import { isGivenBack, isPaidInTon, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
+import { isGivenBack, isPaidInTon, isSwap, tonIn } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import { isRefusal } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
@@ -19,6 +19,7 @@ export type PartEnd =
   | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'waits'; sum: Sum }
+  | { kind: 'ignored' }
   | { kind: 'mixed' }
   | { kind: 'open' }
   | { kind: 'unread' }
@@ -34,14 +35,16 @@ function arrivedBy(steps: ReadStep[]): PartEnd {
   return { kind: 'arrived', inVain: hasFailedNotice(steps), ...(failed && { failed: failed.place }) }
 }
 
-/** Result of jettons sent with an order to an exchange: refunded, swapped, or both. */
+/** Result of jettons sent with an order to an exchange: refunded, swapped, or both. An order other than a swap may return change. */
 function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
   const brought = broughtBy(steps, account)
   const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
   const others = [...brought.jettons.keys()].some(wallet => wallet !== sum.wallet)
   if (back > 0n && others) return { kind: 'mixed' }
-  const step = brought.firstFailed ?? (isSwap(order) || isRefused(steps) ? null : at)
-  if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
+  const wasRefused = isSwap(order) || isRefused(steps)
+  const isChange = !wasRefused && brought.firstFailed === null && !isGivenBack(`${back}`, sum.units)
+  const step = brought.firstFailed ?? (wasRefused ? null : at)
+  if (back > 0n && !isChange) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
   // If a second exchange refuses, it pays out the first one's result.
   return others && isRefused(steps) ? { kind: 'mixed' } : arrivedBy(steps)
 }
@@ -64,13 +67,6 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
   const payload = fieldOf(order, 'body', 'payload')
   if (payload?.kind === 'operation') return endOfOrder(steps, account, sum, payload, receiver.place)
   return { kind: 'arrived', inVain: hasFailedNotice(steps) }
-}
-
-/** TON amount in an order: the remaining TON of the message is for gas. */
-function tonIn(order: Operation, message: Message): string | undefined {
-  if (isPaidInTon(message)) return fieldOf(order, 'units', 'amount')
-  if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
-  return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
 }
 
 /** True if an account received clearly more than it sent: a refund adds at most unused gas. */
@@ -123,6 +119,8 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
       return { kind: 'stayed', sum, step: place }
     case 'lies':
       return { kind: 'waits', sum }
+    case 'ignored':
+      return { kind: 'ignored' }
     case 'in-vain':
       return { kind: 'arrived', inVain: true }
   }

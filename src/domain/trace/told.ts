@@ -1,11 +1,14 @@
 import * as endingWords from '#words/ending.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
+import { actedAsToken } from '../summary/claims.ts'
+import { OPCODE } from '../summary/message.ts'
 import { type End, endOf, type Outcome, type TraceOutcome } from '../transaction/outcome.ts'
 import type { Sentence } from '../transaction/sentence.ts'
 import type { Transaction } from '../transaction/transaction.ts'
+import { Branches, operationOf } from './branch.ts'
 import { endingOf } from './ending.ts'
 import { storyOf } from './story.ts'
-import type { Trace } from './trace.ts'
+import { isNftItem, type Trace } from './trace.ts'
 
 /**
  * Outcome of a transaction's messages. `sentence`: replaces the transaction's own for a swap, stake or bid; `source`: of that information;
@@ -29,6 +32,18 @@ function reservationOf(ending: TraceOutcome): Outcome {
   return ending.inVain ? { kind: 'in-vain' } : ending
 }
 
+/** True if an order to hand over an NFT went to an account that is not listed as an NFT item and sent no message as one. */
+function isUnprovedItem(trace: Trace, { hash, outMessages }: Transaction): boolean {
+  const place = trace.steps.findIndex(step => step.hash === hash)
+  const branches = new Branches(trace)
+  return outMessages.some(message => {
+    const receiver = operationOf(message)?.opcode === OPCODE.nftTransfer ? branches.receiverOf(place, message) : 'open'
+    if (typeof receiver === 'string') return false
+    const step = trace.steps[receiver.place]
+    return !(step && isNftItem(step)) && !actedAsToken(receiver.transaction)
+  })
+}
+
 /** Outcome of a transaction's messages by its trace at `now` (unix seconds) and the known jetton wallets; null if it sent nothing. */
 export function endedBy(
   trace: Trace,
@@ -43,7 +58,8 @@ export function endedBy(
     const { end, sentence, source } = story
     return { ending, end, sentence, source, note: isFailure(ending) ? null : source }
   }
-  const isClaimed = ending.kind === 'arrived' && transaction.summary.own !== null
+  const isClaimed =
+    ending.kind === 'arrived' && (transaction.summary.own !== null || isUnprovedItem(trace, transaction))
   const end = endOf(isClaimed ? { kind: 'claimed' } : reservationOf(ending))
   return { ending, end, sentence: null, source: null, note: isClaimed ? endingWords.claimed : null }
 }

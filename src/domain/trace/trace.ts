@@ -21,6 +21,9 @@ export type Step = {
   isCodeReplaced?: true
 }
 
+/** True if an indexer lists the account of a step as an NFT item. */
+export const isNftItem = ({ interfaces }: Step) => interfaces.some(name => name.startsWith('nft_item'))
+
 /** All transactions caused by an external message or a tick, depth first. */
 export type Trace = {
   steps: Step[]

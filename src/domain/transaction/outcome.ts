@@ -44,7 +44,7 @@ export type OwnOutcome =
  * Outcome of a transaction's messages by its trace. Steps are indexes in the trace.
  *
  * - `arrived`: at the receiver; `inVain`: its code failed on the notification. `failed`: a later step of a call failed.
- * - `waits`: at an address without a contract.
+ * - `waits`: at an address without a contract. `ignored`: at a contract that did not do what was ordered.
  * - `came-back`: `back` of `sum`, null if it was never sent; `step` failed, null if an exchange refunded. `stayed`: the receiver's code
  * failed and kept the amount.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
@@ -52,6 +52,7 @@ export type OwnOutcome =
 export type TraceOutcome =
   | { kind: 'arrived'; count: number; inVain: boolean; failed?: number }
   | { kind: 'waits'; sum: Sum }
+  | { kind: 'ignored' }
   | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'partly'; arrived: number; back: number; stayed: number; of: number }

@@ -12,6 +12,8 @@ export function EndingText({ ending }: { ending: TraceOutcome }) {
       return ending.count > 1 ? endingWords.allArrived(ending.count) : endingWords.arrived
     case 'waits':
       return <Filled text={endingWords.waits} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
+    case 'ignored':
+      return endingWords.ignored
     case 'came-back': {
       const slots = { sum: <SumAmount sum={ending.sum} />, back: ending.back && <SumAmount sum={ending.back} /> }
       const text = ending.back ? endingWords.cameBack : endingWords.neverLeft

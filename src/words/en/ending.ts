@@ -3,6 +3,7 @@
 export const cameBackName = (amount: string) => `Came back ${amount}`
 export const notKnown = 'Sent; what came of it is not known here.'
 export const arrived = 'It arrived.'
+export const ignored = 'It arrived, but the contract did not do what was ordered.'
 export const claimed = 'It arrived, by what the contracts say; not checked.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Swapped'

@@ -3,6 +3,7 @@
 export const cameBackName = (amount: string) => `Devuelto ${amount}`
 export const notKnown = 'Enviado; aquí no se sabe qué resultó.'
 export const arrived = 'Llegó.'
+export const ignored = 'Llegó, pero el contrato no hizo lo que se le ordenó.'
 export const claimed = 'Llegó, según los contratos; sin comprobar.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Intercambiado'

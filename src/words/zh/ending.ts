@@ -3,6 +3,7 @@
 export const cameBackName = (amount: string) => `退回 ${amount}`
 export const notKnown = '已发出；结果在此未知。'
 export const arrived = '已到账。'
+export const ignored = '已到账，但合约没有执行指令。'
 export const claimed = '合约称已到账；未核验。'
 /** A name of what came of an order, and who says so. */
 export const swappedName = '已兑换'

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { withOwnWallets } from '../../../domain/summary/told.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
-import type { Trace } from '../../../domain/trace/trace.ts'
+import { isNftItem, type Trace } from '../../../domain/trace/trace.ts'
 import { $traceJettons } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
@@ -31,12 +31,10 @@ export function LearnJettons({ trace, hash, onWallets }: Props) {
   )
 }
 
-const isItem = (name: string) => name.startsWith('nft_item')
-
 /** Passes the accounts of a trace that the indexer lists as NFT items to `onWallets`. Renders nothing. */
 export function LearnItems({ trace, onWallets }: Omit<Props, 'hash'>) {
   useEffect(() => {
-    const items = trace.steps.flatMap(({ account, interfaces }) => (interfaces.some(isItem) ? account : []))
+    const items = trace.steps.filter(isNftItem).map(({ account }) => account)
     if (items.length > 0) onWallets({}, withOwnWallets, new Set(items))
   }, [trace, onWallets])
   return null
