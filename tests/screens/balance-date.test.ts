@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { friendlyAddress, type RawAddress } from '../../src/ton/address.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
 import { openScreen, part } from '../support/screen.ts'
@@ -43,6 +44,27 @@ test('a node that lacks the block of a day is not taken for a network that did n
 
 test('a network did not exist on a day before its first block', async () => {
   expect(await saidOf(4000 * DAY)).toMatch(/^The network did not exist on /)
+})
+
+test('a jetton’s balance on a date names the wallet, and whose word it is that it is one', async () => {
+  const WALLET = `0:${'22'.repeat(32)}`
+  const jetton = { address: `0:${'33'.repeat(32)}`, name: 'Tide', symbol: 'TIDE', decimals: 6, verification: 'none' }
+  const { screen, user, state } = await openScreen(`/address/${OWNER}`, load, {
+    faults: [
+      {
+        match: '/jettons?',
+        status: 200,
+        body: { balances: [{ balance: '7', wallet_address: { address: WALLET }, jetton }] },
+      },
+      { match: '/v3/transactions', status: 200, body: { transactions: [] } },
+    ],
+  })
+  await user.selectOptions(await screen.findByLabelText('Of'), screen.getByRole('option', { name: /^TIDE/ }))
+  const day = new Date((state.now - DAY / 2) * 1000).toLocaleDateString('sv')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } })
+  fireEvent.submit(document.forms[0]!)
+  const said = await screen.findByText(/is the index’s word, and not proved\.$/)
+  expect(said.querySelector('a')?.title).toContain(friendlyAddress(WALLET as RawAddress))
 })
 
 test('an old block is not taken for the newest one of a later day', async () => {

@@ -20,7 +20,9 @@ import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { Filled } from '../../ui/parts/Filled.tsx'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
@@ -32,7 +34,14 @@ type State =
   | { kind: 'idle' | 'early' }
   | { kind: 'finding' | 'none'; until: number }
   | { kind: 'failed'; until: number; error: unknown }
-  | { kind: 'found'; until: number; block: FullBlockId; claim: Claim; holding: Holding | undefined }
+  | {
+      kind: 'found'
+      until: number
+      block: FullBlockId
+      claim: Claim
+      wallet?: RawAddress | undefined
+      holding?: Holding | undefined
+    }
 
 const ignore = () => {}
 
@@ -53,7 +62,9 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
         const block = found?.block
         const claim: Claim = { kind: 'account', account: jetton?.wallet ?? raw, at: block }
         const holding = jetton && { owner: raw, jetton: jetton.jetton }
-        setState(block ? { kind: 'found', until, block, claim, holding } : { kind: 'none', until })
+        setState(
+          block ? { kind: 'found', until, block, claim, wallet: jetton?.wallet, holding } : { kind: 'none', until },
+        )
       },
       error => setState({ kind: 'failed', until, error }),
     )
@@ -158,11 +169,16 @@ function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) =>
       )
     case 'found':
       return (
-        <p className="pt-3">
+        <div className="pt-3">
           <a className="link" href={blockPath(state.block)}>
             {balanceDateWords.found(groupDigits(state.block.seqno), dateOf(state.until))}
           </a>
-        </p>
+          {state.wallet && (
+            <p className="label pt-1">
+              <Filled text={balanceDateWords.ofWallet} slots={{ wallet: <AddressLink raw={state.wallet} /> }} />
+            </p>
+          )}
+        </div>
       )
   }
 }

@@ -14,4 +14,7 @@ export const asset = 'Of'
 export const jetton = (unit: string, address: string) => `${unit} · ${address}`
 export const jettons = 'Jettons held'
 export const coins = 'Its own balance'
+/** Of a jetton; whose word it is that a contract is its wallet. */
+export const ofWallet =
+  'Of {wallet}. That this is the account’s wallet of that jetton is the index’s word, and not proved.'
 export const unreadable = 'The data of this jetton wallet are laid out in a way that is not known here.'

@@ -15,4 +15,7 @@ export const asset = 'De'
 export const jetton = (unit: string, address: string) => `${unit} · ${address}`
 export const jettons = 'Sus jettons'
 export const coins = 'Su propio saldo'
+/** Of a jetton; whose word it is that a contract is its wallet. */
+export const ofWallet =
+  'De {wallet}. Que esta sea la billetera de ese jetton de la cuenta lo dice el índice; no está probado.'
 export const unreadable = 'Los datos de esta billetera de jetton tienen una estructura que aquí no se conoce.'

@@ -14,4 +14,6 @@ export const asset = '资产'
 export const jetton = (unit: string, address: string) => `${unit} · ${address}`
 export const jettons = '持有的 Jetton'
 export const coins = '账户自身余额'
+/** Of a jetton; whose word it is that a contract is its wallet. */
+export const ofWallet = '{wallet} 的余额。它是该账户的这种 Jetton 的钱包，这只是索引的说法，未经证明。'
 export const unreadable = '该 Jetton 钱包的数据采用了此处未知的布局。'
