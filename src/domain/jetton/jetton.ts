@@ -62,7 +62,8 @@ export type TraceJettons =
 
 export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }
 
-export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned'; counterparty: RawAddress | null }
+/** `side` is null if it is unknown. */
+export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned' | null; counterparty: RawAddress | null }
 
 /** Role of a movement from the point of view of `account`. */
 export function sideOf(
@@ -72,7 +73,8 @@ export function sideOf(
   const { kind, source, destination } = operation
   if (kind === 'mint') return { side: 'minted', counterparty: source }
   if (kind === 'burn') return { side: 'burned', counterparty: destination }
-  return source === account ? { side: 'sent', counterparty: destination } : { side: 'received', counterparty: source }
+  if (source === account) return { side: 'sent', counterparty: destination }
+  return { side: destination === account ? 'received' : null, counterparty: source }
 }
 
 /** Decimals from metadata, as text or number: 9 if invalid, at most 255 (TEP-64). */

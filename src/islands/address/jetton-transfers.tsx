@@ -37,7 +37,7 @@ export const transferColumns = (raw: RawAddress): Column<JettonOperation>[] => [
     cell: operation => {
       const { side } = sideOf(operation, raw)
       const way = side === 'received' || side === 'minted' ? 'received' : 'sent'
-      return <MovedAmount operation={operation} digits={4} way={way} />
+      return <MovedAmount operation={operation} digits={4} {...(side && { way })} />
     },
   },
   { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
@@ -62,9 +62,10 @@ export const transferColumns = (raw: RawAddress): Column<JettonOperation>[] => [
 /** Direction of a movement. On phones it links to the transaction, which has a separate column on wide screens. */
 function Direction({ operation, raw }: { operation: JettonOperation; raw: RawAddress }) {
   const { hash, succeeded } = operation
+  const { side } = sideOf(operation, raw)
   const words = (
     <span className={succeeded ? '' : 'text-bad'}>
-      {SIDES[sideOf(operation, raw).side]}
+      {side ? SIDES[side] : MISSING}
       {!succeeded && addressWords.moveFailed}
     </span>
   )

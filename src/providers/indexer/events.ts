@@ -59,6 +59,18 @@ export function ownRows<Row extends Parties>(
   }
 }
 
+/**
+ * Movements from or to an account among those of its events, which contain each trace's other movements too. Those without known parties
+ * count as unreadable.
+ */
+export function ownMovements<T>(asked: RawAddress, read: Read<T>[]): Read<T>[] {
+  return read.flatMap(row => {
+    const named = row ? row.parties.filter(party => party !== null) : []
+    if (named.length === 0) return [null]
+    return named.some(({ address }) => address === asked) ? [row] : []
+  })
+}
+
 /** Combines the rows of an answer in either shape into a history. */
 export function toHistory<T>({ operations, events }: Answer, read: Read<T>[]) {
   if (!operations && !events) throw new ProviderError('malformed', 'tonapi', 'operations: missing')

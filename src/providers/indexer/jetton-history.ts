@@ -7,7 +7,7 @@ import { accountAddress } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionComment, payloadComment } from './comments.ts'
-import { type Action, actionsOf, events, ownRows, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, events, ownMovements, ownRows, type Read, toHistory } from './events.ts'
 import { jetton } from './token-fields.ts'
 
 const operation = v.object({
@@ -135,10 +135,9 @@ async function ask(
   asked: { limit: number; before_lt?: string },
 ): Promise<JettonHistory> {
   const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, asked, history, call))
-  return toHistory(answer, [
-    ...(answer.operations?.rows.map(readOperation) ?? []),
-    ...(answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys()]).map(readAction) : []),
-  ])
+  const actions = answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys(), 'JettonSwap']) : []
+  const moved = actions.flatMap(action => (action.type === 'JettonSwap' ? readSwap(action) : readAction(action)))
+  return toHistory(answer, [...(answer.operations?.rows.map(readOperation) ?? []), ...ownMovements(address, moved)])
 }
 
 /** The newest `limit` jetton movements of an account before an lt (jettons/history), in the current shape or that before May 2025. */

@@ -44,6 +44,8 @@ test.each([
   ['transfer', ALICE, BOB, { side: 'sent', counterparty: BOB }],
   ['transfer', BOB, ALICE, { side: 'received', counterparty: BOB }],
   ['transfer', null, ALICE, { side: 'received', counterparty: null }],
+  ['transfer', BOB, null, { side: null, counterparty: BOB }],
+  ['transfer', null, null, { side: null, counterparty: null }],
   ['mint', null, ALICE, { side: 'minted', counterparty: null }],
   ['burn', ALICE, null, { side: 'burned', counterparty: null }],
 ] as const)('sideOf a %s is seen from the account', (kind, source, destination, side) => {

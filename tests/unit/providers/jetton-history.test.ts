@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { face, party, preview } from '../../support/jetton.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
-import { ALICE, BOB } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/jetton-history.ts')),
@@ -89,7 +89,7 @@ describe('jetton history from the indexer', () => {
       { type: 'JettonTransfer', status: 'ok', JettonTransfer: { ...action, comment: 'for tea' } },
       { type: 'TonTransfer', status: 'ok', TonTransfer: {} },
       { JettonTransfer: { ...action, encrypted_comment: { encryption_type: 'simple', cipher_text: 'x' } } },
-      { type: 'JettonMint', status: 'failed', JettonMint: { ...action, sender: undefined } },
+      { type: 'JettonMint', status: 'failed', JettonMint: { ...action, sender: undefined, recipient: party(ALICE) } },
     ]
     network.announce(path, { body: { events: [event(actions)], next_from: 0 } })
     const history = await read()
@@ -97,7 +97,7 @@ describe('jetton history from the indexer', () => {
     expect(history.operations).toEqual([
       { ...entity, comment: { kind: 'text', text: 'for tea' } },
       { ...entity, comment: { kind: 'encrypted' } },
-      { ...entity, kind: 'mint', source: null, succeeded: false },
+      { ...entity, kind: 'mint', source: null, destination: ALICE, succeeded: false },
     ])
   })
 
@@ -208,6 +208,22 @@ describe('jetton history from the indexer', () => {
     const body = { events: [event([{ type: 'JettonTransfer', JettonTransfer: action }])] }
     network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body })
     expect((await provider.getJettonEvents(fakeCall(), ALICE, 50)).operations).toEqual([entity])
+  })
+
+  test('the events of an account give its own swaps, and no movements between others in the same traces', async () => {
+    const swap = { amount_in: '7', user_wallet: party(ALICE), router: party(BOB), jetton_master_in: preview }
+    const actions = [
+      { type: 'JettonSwap', JettonSwap: swap },
+      { type: 'JettonTransfer', JettonTransfer: action },
+      { type: 'JettonTransfer', JettonTransfer: { ...action, sender: party(CAROL) } },
+      { type: 'JettonSwap', JettonSwap: { ...swap, user_wallet: party(CAROL) } },
+      { type: 'JettonTransfer', JettonTransfer: { ...action, sender: {}, recipient: {} } },
+    ]
+    network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body: { events: [event(actions)] } })
+    expect(await provider.getJettonEvents(fakeCall(), ALICE, 50)).toMatchObject({
+      operations: [entity, entity],
+      unreadable: 1,
+    })
   })
 
   test('unreadable rows of the jetton history are dropped and counted', async () => {

@@ -136,11 +136,12 @@ describe('the NFT history of an account', () => {
     })
   })
 
-  test('the NFT history is read from events of an older server, with comments', async () => {
+  test('the NFT history is read from events of an older server, with comments and without transfers between others', async () => {
     const NftItemTransfer = { sender: party(ALICE), recipient: party(BOB), nft: CAROL, comment: 'yours' }
     const actions = [
       { type: 'NftItemTransfer', status: 'ok', NftItemTransfer },
       { type: 'NftItemTransfer', status: 'ok', NftItemTransfer: { ...NftItemTransfer, nft: '' } },
+      { type: 'NftItemTransfer', status: 'ok', NftItemTransfer: { ...NftItemTransfer, sender: party(CAROL) } },
     ]
     network.announce(path, { body: { events: [{ event_id: HASH, timestamp: 5, lt: 9, actions }] } })
     expect(await read()).toEqual({

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import type { Fault } from '../support/network.ts'
+import { openScreen, part, rowsOf } from '../support/screen.ts'
+
+const OWNER = `0:${'c'.repeat(64)}` as const
+const MASTER = `0:${'1'.repeat(64)}` as const
+const [A, B] = ['a', 'b'].map(digit => `0:${digit.repeat(64)}`)
+const HASH = 'ab'.repeat(32)
+
+const address = (raw: string | undefined) => ({ address: raw, is_scam: false, is_wallet: true })
+const preview = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: 0, verification: 'none' }
+
+const jettonsTab = part(async () => (await import('../../src/islands/address/JettonsTab.tsx')).default, { raw: OWNER })
+
+/** An account that holds a jetton; its jetton history is empty, so the transfers are read from its events. */
+const holderWith = (actions: object[]): Fault[] => [
+  // Slower than the balances.
+  { match: '/jettons/history', status: 200, body: { operations: [] }, delayMs: 1000 },
+  {
+    match: '/events',
+    status: 200,
+    body: { events: [{ event_id: HASH, account: address(OWNER), timestamp: 1_700_000_000, lt: 9, actions }] },
+  },
+  {
+    match: '/jettons',
+    status: 200,
+    body: { balances: [{ balance: '5', wallet_address: address(B), jetton: preview }] },
+  },
+  { match: '/api/v3/jetton/wallets', status: 500 },
+]
+const moved = (sender: string | undefined, recipient: string | undefined, amount: string) => ({
+  type: 'JettonTransfer',
+  status: 'ok',
+  JettonTransfer: { sender: address(sender), recipient: address(recipient), amount, jetton: preview },
+})
+
+test('jetton transfers between other accounts in the same trace are not listed as received', async () => {
+  const actions = [moved(A, OWNER, '5'), moved(A, B, '700')]
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: holderWith(actions) })
+  const table = await screen.findByRole('table', { name: 'Jetton transfers' })
+  await eventually(() => expect(rowsOf(table).length).toBeGreaterThan(0))
+  expect(rowsOf(table)).toHaveLength(1)
+  expect(rowsOf(table)[0]?.textContent).toContain('Received')
+})
