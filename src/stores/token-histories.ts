@@ -1,15 +1,20 @@
+import { awaitValue } from '../lib/await-value.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { $accountJettons } from './address-tokens.ts'
 import { query } from './base/query.ts'
+import { orUndefined } from './or-undefined.ts'
 
-const HISTORY_SHOWN = 50
+/** Number of movements, or of events that are searched for them. */
+export const HISTORY_SHOWN = 50
 const ITEM_EVENTS = 100
 
-function holdsJettons(address: RawAddress): boolean {
-  const jettons = $accountJettons(address).get()
-  return jettons.status === 'ready' && jettons.value.balances.length > 0
+/** False if an account is known to have no jetton wallets, not even emptied ones. */
+async function mayHaveJettons(call: Call, address: RawAddress): Promise<boolean> {
+  const jettons = await orUndefined(awaitValue($accountJettons(address), call.signal))
+  return !jettons || jettons.balances.length + jettons.unreadable + Object.keys(jettons.wallets).length > 0
 }
 
 /** The newest 50 movements of an account's jettons. */
@@ -19,8 +24,9 @@ export const $accountJettonHistory = query({
   load: async (call, address: RawAddress) => {
     const { getJettonEvents, getJettonHistory } = await import('../providers/indexer/jetton-history.ts')
     const history = await getJettonHistory(call, address, HISTORY_SHOWN)
-    // Some servers return an empty history even if jettons have moved; an account that holds jettons has a history.
-    if (history.operations.length || history.unreadable || !holdsJettons(address)) return history
+    if (history.operations.length || history.unreadable) return history
+    // Some servers return an empty history even if jettons have moved; an account with jetton wallets has a history.
+    if (!(await mayHaveJettons(call, address))) return history
     return getJettonEvents(call, address, HISTORY_SHOWN)
   },
 })

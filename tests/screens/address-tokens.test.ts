@@ -43,3 +43,11 @@ test('jetton transfers between other accounts in the same trace are not listed a
   expect(rowsOf(table)).toHaveLength(1)
   expect(rowsOf(table)[0]?.textContent).toContain('Received')
 })
+
+test('an account with jettons whose newest events move none is not said to have no jetton transfers', async () => {
+  const coins = { type: 'TonTransfer', status: 'ok', TonTransfer: {} }
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: holderWith([coins]) })
+  await screen.findByText('No Jetton transfers among the newest 50 events')
+  screen.getByText('Tide')
+  expect(screen.queryByText('No Jetton transfers found')).toBeNull()
+})

@@ -60,7 +60,13 @@ export type TraceJettons =
   | (JettonHistory & { wallets: JettonWallets; scaled?: RawAddress[]; flows: JettonFlow[]; isUnfinished: boolean })
   | 'too-long'
 
-export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }
+export type JettonHistory = {
+  operations: JettonOperation[]
+  known: KnownAddresses
+  unreadable: number
+  /** older ones may be missing */
+  isCapped?: true
+}
 
 /** `side` is null if it is unknown. */
 export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned' | null; counterparty: RawAddress | null }

@@ -2,16 +2,17 @@ import { useMemo } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
-import type { JettonBalance } from '../../domain/jetton/jetton.ts'
+import type { JettonBalance, JettonHistory } from '../../domain/jetton/jetton.ts'
 import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../domain/jetton/worth.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import { $exchange } from '../../stores/exchange.ts'
-import { $accountJettonHistory } from '../../stores/token-histories.ts'
+import { $accountJettonHistory, HISTORY_SHOWN } from '../../stores/token-histories.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
@@ -54,22 +55,30 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         failed={historyWords.failed}
         empty={{
           title: addressWords.noJettonTransfers,
-          when: ({ operations, unreadable }) => operations.length + unreadable === 0,
+          when: ({ operations, unreadable, isCapped }) => operations.length + unreadable === 0 && !isCapped,
         }}
         loading={<ListSkeleton columns={6} rows={6} lines />}
       >
-        {({ operations, unreadable }) => (
-          <>
-            <DataList
-              caption={addressWords.jettonTransfers}
-              columns={transferColumns(raw)}
-              rows={operations}
-              rowKey={byPlace}
-            />
-            <Unreadable count={unreadable} />
-          </>
-        )}
+        {history => <Transfers raw={raw} history={history} />}
       </Loaded>
+    </>
+  )
+}
+
+function Transfers({ raw, history: { operations, unreadable } }: { raw: RawAddress; history: JettonHistory }) {
+  return (
+    <>
+      {operations.length + unreadable > 0 ? (
+        <DataList
+          caption={addressWords.jettonTransfers}
+          columns={transferColumns(raw)}
+          rows={operations}
+          rowKey={byPlace}
+        />
+      ) : (
+        <Notice title={addressWords.noNewJettonTransfers(HISTORY_SHOWN)} />
+      )}
+      <Unreadable count={unreadable} />
     </>
   )
 }

@@ -144,6 +144,8 @@ async function ask(
 export const getJettonHistory = (call: Call, address: RawAddress, limit: number, before?: string) =>
   ask(call, address, '/jettons/history', { limit, ...(before && { before_lt: before }) })
 
-/** Jetton movements among the newest `limit` events of an account. Used if the history is empty. */
-export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
-  ask(call, address, '/events', { limit })
+/** Jetton movements among the newest `limit` events of an account, always capped. Used if the history is empty. */
+export const getJettonEvents = async (call: Call, address: RawAddress, limit: number): Promise<JettonHistory> => ({
+  ...(await ask(call, address, '/events', { limit })),
+  isCapped: true,
+})

@@ -41,6 +41,7 @@ export const dataHashValue = 'data hash'
 export const noJettons = 'No Jettons found'
 export const jettonTransfers = 'Jetton transfers'
 export const noJettonTransfers = 'No Jetton transfers found'
+export const noNewJettonTransfers = (count: number) => `No Jetton transfers among the newest ${count} events`
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
   priced === all ? 'in all, as tonapi prices them' : `in all, as tonapi prices ${priced} of these ${all}`

@@ -41,6 +41,8 @@ export const dataHashValue = 'hash de los datos'
 export const noJettons = 'No se encontraron jettons'
 export const jettonTransfers = 'Transferencias de jettons'
 export const noJettonTransfers = 'No se encontraron transferencias de jettons'
+export const noNewJettonTransfers = (count: number) =>
+  `Ninguna transferencia de jettons entre los ${count} eventos más recientes`
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
   priced === all ? 'en total, a los precios de tonapi' : `en total, con precio de tonapi para ${priced} de estos ${all}`

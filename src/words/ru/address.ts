@@ -41,6 +41,7 @@ export const dataHashValue = 'хеш данных'
 export const noJettons = 'Жетонов не найдено'
 export const jettonTransfers = 'Переводы жетонов'
 export const noJettonTransfers = 'Переводов жетонов не найдено'
+export const noNewJettonTransfers = (count: number) => `Среди последних событий (${count}) нет переводов жетонов`
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
   priced === all ? 'всего, по ценам tonapi' : `всего, по ценам tonapi для ${priced} из этих ${all}`

@@ -40,6 +40,7 @@ export const dataHashValue = '数据哈希'
 export const noJettons = '未找到 Jetton'
 export const jettonTransfers = 'Jetton 转账'
 export const noJettonTransfers = '未找到 Jetton 转账'
+export const noNewJettonTransfers = (count: number) => `最新的 ${count} 个事件中没有 Jetton 转账`
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
   priced === all ? '合计，按 tonapi 的价格' : `合计，按 tonapi 对这 ${all} 种中 ${priced} 种的价格`

@@ -96,19 +96,17 @@ const jetton = { address: CAROL, name: 'Kingy', symbol: 'KINGY', decimals: 9, ve
 const action = { JettonTransfer: { amount: '7', jetton, recipient: { address: ALICE } } }
 const events = { body: { events: [{ timestamp: 5, lt: 9, actions: [action] }] } }
 const indexedJettons = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
+const emptied = { address: BOB, owner: ALICE, jetton: CAROL, balance: '0' }
+const announceIndexed = (jetton_wallets: object[]) => browser.announce(indexedJettons, { body: { jetton_wallets } })
 function jettons(balances: unknown[]) {
   browser.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
-  browser.announce(indexedJettons, { body: { jetton_wallets: [] } })
+  announceIndexed([])
 }
 const empty = () => browser.announce(`/v2/accounts/${ALICE}/jettons/history?limit=50`, { body: { operations: [] } })
 
 async function jettonHistory() {
-  const { $accountJettons, $accountJettonHistory } = await tokens()
-  const held = look($accountJettons(ALICE))
-  await held.rest()
-  const moved = look($accountJettonHistory(ALICE))
+  const moved = look((await tokens()).$accountJettonHistory(ALICE))
   const state = await moved.rest()
-  held.stop()
   moved.stop()
   return state
 }
@@ -118,6 +116,17 @@ test('jetton transfers of an account with an empty jetton history are taken from
   empty()
   browser.announce(`/v2/accounts/${ALICE}/events?limit=50`, events)
   expect(await jettonHistory()).toMatchObject({ value: { operations: [{ kind: 'transfer', amount: '7' }] } })
+})
+
+test.each([
+  ['only emptied jetton wallets', () => announceIndexed([emptied])],
+  ['unknown jettons', () => browser.announce(indexedJettons, down)],
+])('jetton transfers of an account with %s and an empty jetton history are taken from its events', async (_, more) => {
+  browser.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, down)
+  more()
+  empty()
+  browser.announce(`/v2/accounts/${ALICE}/events?limit=50`, events)
+  expect(await jettonHistory()).toMatchObject({ value: { operations: [{}], isCapped: true } })
 })
 
 test('an account without jettons and jetton history makes no call for its events', async () => {
