@@ -22,9 +22,30 @@ test('a wallet whose get-methods fail shows key and extensions as unknown, not a
   })
   await screen.findByText('Extensions')
   expect(factsOf()).toEqual({
-    'Public key': '—Whoever has the secret key of this one signs for the wallet.',
+    'Public key': '—It is not known whether its secret key may sign for the wallet.',
     Extensions: '—',
   })
+})
+
+test.each([
+  ['Whoever has the secret key of this one signs for the wallet.', '-0x1'],
+  ['Signatures are switched off: the extensions alone may spend.', '0x0'],
+])('a wallet v5 beta is asked by its own get-method whether its key may sign: %s', async (words, num) => {
+  const ran = (method: string, exit_code: number, stack: object[]) => ({
+    match: `/methods/${method}`,
+    status: 200,
+    body: { success: exit_code === 0, exit_code, stack },
+  })
+  const { screen } = await openScreen(PATH, spenders, {
+    faults: [
+      { match: '/runGetMethod', status: 500 },
+      ran('get_public_key', 0, [{ type: 'num', num: '0xabc' }]),
+      ran('is_signature_allowed', 11, []),
+      ran('get_is_signature_auth_allowed', 0, [{ type: 'num', num }]),
+      ran('get_extensions', 0, [{ type: 'null' }]),
+    ],
+  })
+  await screen.findByText(words)
 })
 
 const warnings = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default, { raw: OWNER })

@@ -7,12 +7,15 @@ import type { Slice } from '../../ton/slice.ts'
 import type { StackValue } from '../method/value.ts'
 import type { SpenderRule } from './spender-rule.ts'
 
-/** Get-methods that reveal who may spend, in the order of the results that `spendersOf` takes. */
-export const SPENDER_METHODS: Record<SpenderRule, readonly string[]> = {
-  key: ['get_public_key'],
-  plugins: ['get_public_key', 'get_plugin_list'],
-  extensions: ['get_public_key', 'is_signature_allowed', 'get_extensions'],
-  signers: ['get_multisig_data'],
+/**
+ * Get-methods that reveal who may spend, in the order of the results that `spendersOf` takes. Each has the name in the latest version first,
+ * then that in its beta version.
+ */
+export const SPENDER_METHODS: Record<SpenderRule, readonly (readonly string[])[]> = {
+  key: [['get_public_key']],
+  plugins: [['get_public_key'], ['get_plugin_list']],
+  extensions: [['get_public_key'], ['is_signature_allowed', 'get_is_signature_auth_allowed'], ['get_extensions']],
+  signers: [['get_multisig_data']],
 }
 
 /** Keys (hex) and accounts that may spend, by a wallet's get-methods; null if a result is unreadable. */
@@ -66,6 +69,16 @@ function dictionaryIn(
 
 const membersIn = (value: StackValue | undefined) => dictionaryIn(value, 8, leaf => readAddress(leaf).raw)
 
+/**
+ * Extension of wallet v5 `raw`, which is in the wallet's workchain. Beta version: the leaf has the workchain in 8 bits, and the key is the
+ * hash XOR (workchain + 1).
+ */
+function extensionIn(raw: RawAddress, leaf: Slice, key: bigint): RawAddress {
+  const isBeta = leaf.bitsLeft === 8
+  const workchain = Number(isBeta ? leaf.integer(8, true) : raw.split(':')[0])
+  return `${workchain}:${hexOf(isBeta ? key ^ BigInt(workchain + 1) : key)}`
+}
+
 /** Reads who may spend from account `raw`, given the results of `SPENDER_METHODS`. */
 export function spendersOf(
   rule: SpenderRule,
@@ -85,13 +98,10 @@ export function spendersOf(
     }
   }
   const allowed = intIn(second[0])
-  // Extensions are in the wallet's workchain.
-  const [workchain] = raw.split(':')
-  const extension = (_: Slice, key: string): RawAddress => `${Number(workchain)}:${hexOf(BigInt(`0b${key}`))}`
   return {
     rule,
     key: keyIn(first),
     isKeyAllowed: allowed === null ? null : allowed !== 0n,
-    contracts: dictionaryIn(third[0], 256, extension),
+    contracts: dictionaryIn(third[0], 256, (leaf, key) => extensionIn(raw, leaf, BigInt(`0b${key}`))),
   }
 }

@@ -51,12 +51,13 @@ function factsOf(spenders: Spenders): Fact[] {
 
 function Key({ spenders }: { spenders: Exclude<Spenders, { rule: 'signers' }> }) {
   const { key } = spenders
-  const isOff = spenders.rule === 'extensions' && spenders.isKeyAllowed === false
+  const isAllowed = spenders.rule !== 'extensions' || spenders.isKeyAllowed
+  const isOff = isAllowed === false
   return (
     <>
       {key === null ? MISSING : <HexValue value={key} what={spendersWords.keyValue} />}
       <p className={`text-sm ${isOff ? 'text-warn' : 'text-muted'}`}>
-        {isOff ? spendersWords.keyOff : spendersWords.keySigns}
+        {isOff ? spendersWords.keyOff : isAllowed ? spendersWords.keySigns : spendersWords.keyUnknown}
       </p>
     </>
   )

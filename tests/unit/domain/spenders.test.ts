@@ -48,6 +48,17 @@ test.each([1, 2, 3])('a wallet v5 with %i extensions lists each in the wallet’
   })
 })
 
+test.each([
+  ['basechain', FIRST],
+  ['masterchain', SECOND],
+])('an extension of a wallet v5 beta in the %s is read from its key and workchain', (_, address) => {
+  const [workchain, hash] = address.split(':')
+  const found = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.BigInt(8))
+  found.set(BigInt(`0x${hash}`) ^ (BigInt(workchain!) + 1n), BigInt(workchain!))
+  const stored = cell(beginCell().storeDictDirect(found).endCell())
+  expect(spendersOf('extensions', WALLET, [[KEY], [int(-1n)], [stored]])).toMatchObject({ contracts: [address] })
+})
+
 test('a wallet v5 with disabled signatures says so, and a null dictionary means no extensions', () => {
   expect(spendersOf('extensions', WALLET, [[KEY], [int(0n)], [none]])).toMatchObject({
     isKeyAllowed: false,
