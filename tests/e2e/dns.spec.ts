@@ -96,7 +96,7 @@ test('the sites of a domain are shown by kind, as links only where safe', async 
 test('an invalid domain name is reported without a call', async ({ page, network }) => {
   await page.goto('/dns/a%20b.ton')
   await expect(page.getByText('Domain not found')).toBeVisible()
-  await expect(page.getByText('A .ton domain has letters, digits and hyphens.')).toBeVisible()
+  await expect(page.getByText('A .ton domain has letters and digits, and hyphens only between them.')).toBeVisible()
   await page.goto('/dns')
   const box = page.getByRole('searchbox', { name: 'Domain' })
   await box.fill('abc')

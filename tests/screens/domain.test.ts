@@ -19,6 +19,13 @@ test('a domain that mixes alphabets is shown in punycode', async () => {
   await eventually(() => expect(document.body.textContent).not.toContain('pаypal'))
 })
 
+test.each(['-zzzz.ton', 'zzzz-.ton'])('%s, a name that the contract refuses, is not free', async name => {
+  const { screen } = await openScreen(`/dns/${name}`, load)
+  await screen.findByText('Domain not found')
+  screen.getByText('A .ton domain has letters and digits, and hyphens only between them.')
+  expect(document.body.textContent).not.toMatch(/is free|The first bid is/)
+})
+
 const WALLET = `0:${'11'.repeat(32)}`
 const DAY = 86_400
 type Clock = { now: number }

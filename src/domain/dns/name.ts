@@ -1,7 +1,7 @@
 import * as domainNameWords from '#words/domain-name.ts'
 
 const LABELS = {
-  ton: { least: 4, most: 126, letters: /^[a-z0-9-]+$/ },
+  ton: { least: 4, most: 126, letters: /^(?!-|.*-$)[a-z0-9-]+$/ },
   't.me': { least: 4, most: 32, letters: /^[a-z0-9_]+$/ },
 }
 

@@ -1,5 +1,5 @@
 /** Reasons why no domain can have a name. */
-export const wrongLetters = 'A .ton domain has letters, digits and hyphens.'
+export const wrongLetters = 'A .ton domain has letters and digits, and hyphens only between them.'
 export const wrongLettersOfUsername = 'A .t.me name has letters, digits and underscores.'
 export const wrongLength = (zone: string, least: number, most: number) =>
   `A .${zone} name has ${least} to ${most} characters.`

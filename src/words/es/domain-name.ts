@@ -1,5 +1,5 @@
 /** Reasons why no domain can have a name. */
-export const wrongLetters = 'Un dominio .ton tiene letras, dígitos y guiones.'
+export const wrongLetters = 'Un dominio .ton tiene letras y dígitos, y guiones solo entre ellos.'
 export const wrongLettersOfUsername = 'Un nombre .t.me tiene letras, dígitos y guiones bajos.'
 export const wrongLength = (zone: string, least: number, most: number) =>
   `Un nombre .${zone} tiene de ${least} a ${most} caracteres.`

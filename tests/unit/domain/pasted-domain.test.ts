@@ -58,8 +58,8 @@ const LINK = 'This link names no domain of TON.'
 test.each<[string, string]>([
   ['abc', 'A .ton name has 4 to 126 characters.'],
   ['https://abc.ton/', 'A .ton name has 4 to 126 characters.'],
-  ['with_underscore.ton', 'A .ton domain has letters, digits and hyphens.'],
-  ['two words', 'A .ton domain has letters, digits and hyphens.'],
+  ['with_underscore.ton', 'A .ton domain has letters and digits, and hyphens only between them.'],
+  ['two words', 'A .ton domain has letters and digits, and hyphens only between them.'],
   ['@abc', 'A Telegram username has 4 to 32 letters, digits and underscores, and begins with a letter.'],
   [friendlyAddress(RAW), ADDRESS],
   [RAW, ADDRESS],
@@ -71,7 +71,7 @@ test.each<[string, string]>([
 })
 
 test.each([
-  ['a b.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['a b.ton', 'A .ton domain has letters and digits, and hyphens only between them.'],
   ['a!b.t.me', 'A .t.me name has letters, digits and underscores.'],
   ['@abc', 'A Telegram username has 4 to 32 letters, digits and underscores, and begins with a letter.'],
 ])('the search box explains what is wrong with %j', (text, problem) => {
