@@ -195,6 +195,16 @@ test.each([
   },
 )
 
+test('a jetton with scaled amounts has a price, but no price × supply and no worth of its holders', async () => {
+  const scaled_ui = { numerator: '1000', denominator: '1' }
+  const { screen } = await open(price, holders('100000000'), jetton({ scaled_ui }))
+  const table = await screen.findByRole('table', { name: 'Top Holders' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(1))
+  await screen.findByText('$3')
+  expect(screen.getByText('Price × supply').nextElementSibling?.textContent).toBe('—')
+  expect(rowsOf(table)[0]?.textContent).not.toContain('$')
+})
+
 test('the picture of a blacklisted jetton is loaded on click only', async () => {
   const metadata = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6', image: 'https://example.com/a.png' }
   const preview = 'https://cache.tonapi.io/imgproxy/a/rs:fill:200:200:1/g:no/b.webp'

@@ -3,8 +3,11 @@ import { trustRank } from '../token/trust.ts'
 import type { Jetton } from './jetton.ts'
 import { isImpossible } from './plausible.ts'
 
-/** A jetton of a list. `supply`: smallest units as decimal text. Both are null if the provider sends no valid value. */
-export type JettonRow = Jetton & { supply: string | null; holders: number | null }
+/**
+ * A jetton of a list. `supply`: smallest units as decimal text, scaled (TEP-526). Both are null if the provider sends no valid value.
+ * `isScaled`: it is not known whether its price is of a scaled unit.
+ */
+export type JettonRow = Jetton & { supply: string | null; holders: number | null; isScaled?: true }
 
 /** A page of the indexer's list, in its order. `unnamed`: number of omitted jettons without symbol and name. */
 export type JettonPage = { jettons: JettonRow[]; unnamed: number; unreadable: number }
@@ -34,9 +37,9 @@ export function marketProxy(jetton: JettonRow): number {
   return holders && supply ? Math.log10(holders + 1) * Math.log10(supply + 1) : 0
 }
 
-/** Price × supply; null if the supply is unknown or impossible. */
+/** Price × supply; null if the supply is unknown, impossible or scaled. */
 export const marketValue = (jetton: JettonRow, price: number): number | null =>
-  jetton.supply === null || isImpossible(jetton) ? null : price * wholeSupply(jetton)
+  jetton.supply === null || jetton.isScaled || isImpossible(jetton) ? null : price * wholeSupply(jetton)
 
 const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
   marketcap: marketProxy,

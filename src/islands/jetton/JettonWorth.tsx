@@ -11,7 +11,7 @@ import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Tiles } from './JettonHead.tsx'
 
-/** Price and derived figures, if there is a market. */
+/** Price and derived figures, if there is a market. A scaled jetton has none, as its price may be of an unscaled unit. */
 export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails; holders: string }) {
   const { currency, rate: per } = useQuery($exchange)
   const rate = useQuery($jettonRate(jetton.address))
@@ -19,7 +19,7 @@ export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails
   const price = known?.price ?? null
   const silent =
     rate.status === 'ready' ? absentPrice(rate.value) : rate.status === 'failed' ? jettonWords.unavailable : MISSING
-  const cap = price === null ? null : marketValue(jetton, price)
+  const cap = price === null || jetton.scale !== null ? null : marketValue(jetton, price)
   return (
     <Tiles
       currency={currency}

@@ -28,7 +28,9 @@ import { holderColumns } from './holder-columns.tsx'
 export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Query<TokenRate | null> }) {
   const [page, goTo] = usePage()
   const known = useQuery(rate)
-  const price = known.status === 'ready' && jetton.trust !== 'blacklist' ? (known.value?.price ?? null) : null
+  // A scaled jetton's price may be of an unscaled unit.
+  const isPriced = jetton.scale === null && jetton.trust !== 'blacklist'
+  const price = known.status === 'ready' && isPriced ? (known.value?.price ?? null) : null
   const query = $jettonHolders(jetton.address, page)
   const state = useQuery(query)
   const list = state.status === 'ready' ? state.value : null

@@ -21,7 +21,12 @@ const row = v.object(rowFields)
 
 export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): JettonRow {
   const { total_supply, scaled_ui, holders_count } = wire
-  return { ...faceOf(wire, at), supply: total_supply && scaled(total_supply, scaled_ui), holders: holders_count }
+  return {
+    ...faceOf(wire, at),
+    supply: total_supply && scaled(total_supply, scaled_ui),
+    holders: holders_count,
+    ...(scaled_ui && { isScaled: true }),
+  }
 }
 
 export const jettonList = v.object({ jettons: rows(row) })

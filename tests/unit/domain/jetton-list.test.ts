@@ -64,10 +64,12 @@ test('by market cap, trusted jettons are first, then by value, then by proxy', (
     named('grey', '7', { trust: 'graylist', supply: '10', holders: 1 }),
     named('known by few', '8', { supply: '10', holders: 5 }),
     named('without a supply', '9', { supply: null, holders: 5000 }),
+    named('scaled', 'a', { supply: '10', holders: 2, isScaled: true }),
   ]
   const rate = (price: number | null) => ({ price, day: null, week: null, month: null })
   const rates = {
     [address('1')]: rate(1e9),
+    [address('a')]: rate(9),
     [address('3')]: rate(2),
     [address('4')]: rate(5),
     [address('6')]: rate(0.01),
@@ -85,6 +87,7 @@ test('by market cap, trusted jettons are first, then by value, then by proxy', (
     'worth less',
     'known by many',
     'known by few',
+    'scaled',
     'without a supply',
     'dear scam',
   ])
@@ -104,6 +107,7 @@ test('the sum and average of holders ignore unknown numbers', () => {
 test('marketValue multiplies the price by whole jettons', () => {
   expect(marketValue(row({ supply: '2500000', decimals: 6 }), 4)).toBe(10)
   expect(marketValue(row({ supply: null }), 4)).toBeNull()
+  expect(marketValue(row({ supply: '2500000', decimals: 6, isScaled: true }), 4)).toBeNull()
 })
 
 test.each([
