@@ -153,6 +153,24 @@ test('the lowest and highest market prices are in the chosen currency', async ()
   expect(figures('Lowest')).toContain('€0.00000000000075')
 })
 
+test('the lowest market price is not one of years ago, which the table keeps, and the screen says so', async () => {
+  const { screen } = await openScreen('/rates', load, {
+    faults: ({ now }) => {
+      const markets = [
+        { market: 'Orbit', usd_price: 3, last_date_update: now - 20 },
+        { market: 'Tide', usd_price: 3.03, last_date_update: now - 20 },
+        { market: 'Delta', usd_price: 1.5, last_date_update: 1_668_436_763 },
+      ]
+      return [{ match: '/rates/markets', status: 200, body: { markets } }]
+    },
+  })
+  await screen.findByText(/^Lowest, highest and difference leave out prices without a time, or over an hour older/)
+  const figures = (name: string) => screen.queryAllByText(name).map(term => term.nextElementSibling?.textContent)
+  expect(figures('Lowest')).toContain('$3.0000')
+  expect(figures('Difference')).toContain('1.00%')
+  screen.getByText('$1.5000')
+})
+
 test('an amount typed into the converter stays when the currency changes', async () => {
   const { screen, user } = await openScreen('/rates', load, { faults: [rates(2)] })
   const coins = await screen.findByRole('textbox', { name: 'TON' })

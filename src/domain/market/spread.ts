@@ -1,11 +1,19 @@
 import type { Market } from './market.ts'
 
-/** The cheapest and the most expensive market, and their difference in percent; undefined for fewer than two with a price. */
-export function spreadOf(markets: Market[]): { low: Market; high: Market; percent: number } | undefined {
-  const priced = markets.filter(({ price }) => price !== null)
+/** Maximum age of a price relative to the newest one. */
+const MAX_LAG_SECONDS = 3600
+
+/** `isPartial`: markets are left out, as their prices are too old or of an unknown time. */
+type Spread = { low: Market; high: Market; percent: number; isPartial: boolean }
+
+/** The cheapest and the most expensive of current markets, and their difference in percent; undefined for fewer than two with a price. */
+export function spreadOf(markets: Market[]): Spread | undefined {
+  const all = markets.filter(({ price }) => price !== null)
+  const newest = Math.max(...all.map(({ utime }) => utime ?? 0))
+  const priced = all.filter(({ utime }) => (utime ?? 0) >= newest - MAX_LAG_SECONDS)
   const [low, high] = [priced.reduce(cheaper, priced[0]), priced.reduce(dearer, priced[0])]
   if (priced.length < 2 || !low?.price || !high?.price) return undefined
-  return { low, high, percent: (high.price / low.price - 1) * 100 }
+  return { low, high, percent: (high.price / low.price - 1) * 100, isPartial: priced.length < all.length }
 }
 
 const worth = (market: Market | undefined) => market?.price ?? 0

@@ -72,28 +72,31 @@ function List({ found: { markets, unreadable }, exchange }: Priced<{ found: Mark
 function Spread({ markets, exchange: { currency, rate } }: Priced<{ markets: Market[] }>) {
   const spread = spreadOf(markets)
   if (!spread) return null
-  const { low, high, percent } = spread
+  const { low, high, percent, isPartial } = spread
   const facts = [
     { label: marketsWords.lowest, market: low },
     { label: marketsWords.highest, market: high },
   ]
   return (
-    <dl className="pad py-3! grid grid-cols-2 md:grid-cols-3 gap-x-4 gap-y-2 border-b border-line">
-      {facts.map(({ label, market }) => (
-        <div key={label} className="min-w-0">
-          <dt className="label">{label}</dt>
-          <dd>{priceText((market.price ?? 0) * rate, currency)}</dd>
-          <dd className="text-xs text-muted truncate">
-            <bdi>{market.exchange ?? marketsWords.unknown}</bdi>
-          </dd>
+    <>
+      <dl className="pad py-3! grid grid-cols-2 md:grid-cols-3 gap-x-4 gap-y-2 border-b border-line">
+        {facts.map(({ label, market }) => (
+          <div key={label} className="min-w-0">
+            <dt className="label">{label}</dt>
+            <dd>{priceText((market.price ?? 0) * rate, currency)}</dd>
+            <dd className="text-xs text-muted truncate">
+              <bdi>{market.exchange ?? marketsWords.unknown}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="label">{marketsWords.spread}</dt>
+          <dd>{changeText(percent).replace('+', '')}</dd>
+          <dd className="text-xs text-muted">{marketsWords.ofLowest}</dd>
         </div>
-      ))}
-      <div>
-        <dt className="label">{marketsWords.spread}</dt>
-        <dd>{changeText(percent).replace('+', '')}</dd>
-        <dd className="text-xs text-muted">{marketsWords.ofLowest}</dd>
-      </div>
-    </dl>
+      </dl>
+      {isPartial && <p className="label px-4 md:px-5 py-2 border-b border-line">{marketsWords.currentOnly}</p>}
+    </>
   )
 }
 

@@ -17,5 +17,7 @@ export const lowest = 'Lowest'
 export const highest = 'Highest'
 export const spread = 'Difference'
 export const ofLowest = 'of the lowest price'
+export const currentOnly =
+  'Lowest, highest and difference leave out prices without a time, or over an hour older than the newest.'
 export const priceInDollars = 'Price in USD'
 export const converted = (currency: string) => `in ${currency}, at tonapi’s rate of the dollar`

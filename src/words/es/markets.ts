@@ -17,5 +17,7 @@ export const lowest = 'Mínimo'
 export const highest = 'Máximo'
 export const spread = 'Diferencia'
 export const ofLowest = 'del precio mínimo'
+export const currentOnly =
+  'Mínimo, máximo y diferencia dejan fuera los precios sin hora o más de una hora anteriores al más reciente.'
 export const priceInDollars = 'Precio en USD'
 export const converted = (currency: string) => `en ${currency}, al cambio del dólar según tonapi`

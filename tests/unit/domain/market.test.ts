@@ -155,6 +155,16 @@ describe('the spread of markets', () => {
     expect(spreadOf([at('a', 3), at('b', 3)])).toMatchObject({ low: { exchange: 'a' }, percent: 0 })
   })
 
+  test('the spread leaves out prices over an hour older than the newest, or without a time', () => {
+    const timed = (exchange: string, price: number, utime: number | null) => ({ ...at(exchange, price), utime })
+    const current = [timed('a', 3, 9000), timed('b', 2, 5400)]
+    const old = [timed('c', 1, 5399), timed('d', 4, null)]
+    const spread = { low: { exchange: 'b' }, high: { exchange: 'a' } }
+    expect(spreadOf(current)).toMatchObject({ ...spread, isPartial: false })
+    expect(spreadOf([...old, ...current])).toMatchObject({ ...spread, isPartial: true })
+    expect(spreadOf([...old, timed('a', 3, 9000)])).toBeUndefined()
+  })
+
   test('the spread needs two markets with a price', () => {
     expect(spreadOf([])).toBeUndefined()
     expect(spreadOf([at('a', 3), at('b', null)])).toBeUndefined()
