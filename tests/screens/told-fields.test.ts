@@ -34,6 +34,7 @@ const token = (admin_address: unknown) => ({
     jetton_content: { type: 'onchain', data: { symbol: 'TIDE', decimals: '6' } },
   },
 })
+const numbered = (next_item_index: unknown) => ({ nft_collections: [{ address: AT, next_item_index }] })
 const indexed = (owner_address: unknown) => ({ nft_collections: [{ address: AT, owner_address }] })
 const [MASTERS, TOKEN, COLLECTIONS] = ['/jetton/masters', '/getTokenData', '/v3/nft/collections']
 
@@ -57,4 +58,17 @@ test.each([
   const others: Fault = { match: '/', provider: 'indexer', status: 400 }
   await openScreen(path, load as typeof item, { faults: [{ match, status: 200, body }, others] })
   await eventually(() => expect(factsOf().Owner).toBe(shown))
+})
+
+test.each([
+  ['—', `/collections/${AT}`, { ...COLLECTION, next_item_index: undefined }],
+  ['—', `/collections/${AT}`, { ...COLLECTION, next_item_index: 'odd' }],
+  ['—', COLLECTIONS, numbered(undefined)],
+  ['—', COLLECTIONS, numbered('odd')],
+  ['not numbered', `/collections/${AT}`, { ...COLLECTION, next_item_index: -1 }],
+  ['not numbered', COLLECTIONS, numbered('-1')],
+])('the items of a collection are “%s” by the index of its next item at %s: %j', async (shown, match, body) => {
+  const others: Fault = { match: '/', provider: 'indexer', status: 400 }
+  await openScreen(`/nft/collection/${AT}`, collection, { faults: [{ match, status: 200, body }, others] })
+  await eventually(() => expect(factsOf().Items).toBe(shown))
 })

@@ -45,7 +45,7 @@ export type NftItem = NftCard & {
   known: KnownAddresses
 }
 
-/** A collection (TEP-62). `itemCount` is null if items are not numbered sequentially, as with domains. */
+/** A collection (TEP-62). `itemCount` is null if items are not numbered sequentially, as with domains; undefined if it is unknown. */
 export type NftCollection = {
   address: RawAddress
   name: string | null
@@ -55,7 +55,7 @@ export type NftCollection = {
   original?: string
   /** undefined if unreadable */
   owner: RawAddress | null | undefined
-  itemCount: string | null
+  itemCount: string | null | undefined
   /** web addresses by its author, not validated yet */
   links: string[]
   trust: Trust

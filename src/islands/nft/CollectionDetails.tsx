@@ -39,7 +39,10 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
                 MISSING
               ),
             },
-            { label: nftWords.items, value: itemCount === null ? nftWords.notNumbered : groupDigits(itemCount) },
+            {
+              label: nftWords.items,
+              value: itemCount ? groupDigits(itemCount) : itemCount === null ? nftWords.notNumbered : MISSING,
+            },
             ...(trust === 'blacklist' && links.length
               ? [{ label: nftWords.authorLinks, value: nftWords.withheld }]
               : []),

@@ -2,7 +2,7 @@ import * as addressWords from '#words/address.ts'
 import * as cardsWords from '#words/cards.ts'
 import * as collectionWords from '#words/collection.ts'
 import * as nftWords from '#words/nft.ts'
-import type { CollectionItem } from '../../domain/nft/details.ts'
+import type { CollectionItem, NftCollection } from '../../domain/nft/details.ts'
 import { figuresOf, offersFirst } from '../../domain/nft/offers.ts'
 import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -57,7 +57,13 @@ function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean
 }
 
 /** Items of a collection by page, those for sale first. */
-export default function CollectionItems({ raw, itemCount }: { raw: RawAddress; itemCount: string | null }) {
+export default function CollectionItems({
+  raw,
+  itemCount,
+}: {
+  raw: RawAddress
+  itemCount: NftCollection['itemCount']
+}) {
   const [page, go] = usePage()
   return (
     <Panel title={nftWords.items}>

@@ -51,7 +51,7 @@ function Card({ collection }: { collection: NftCollection }) {
         <span className="min-w-0">
           <bdi className="block font-600 truncate">{name}</bdi>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-            {itemCount !== null && <span>{collectionWords.itemCount(groupDigits(itemCount))}</span>}
+            {itemCount != null && <span>{collectionWords.itemCount(groupDigits(itemCount))}</span>}
             <TrustMark trust={trust} />
           </span>
           <span className="hash text-muted block text-xs" title={address}>

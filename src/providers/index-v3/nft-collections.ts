@@ -15,7 +15,9 @@ import { linksOf, metadata, picturesOfInfo, trustOfInfo } from './metadata.ts'
 import { cardOf, nftItems } from './nfts.ts'
 import { indexV3 } from './provider.ts'
 
-const itemCount = field('a number of items', x => (typeof x === 'string' && /^-?\d{1,78}$/.test(x) ? x : undefined))
+const itemCount = field('a number of items', x =>
+  typeof x === 'string' && /^(?:-1|\d{1,78})$/.test(x) ? x : undefined,
+)
 
 const collection = v.object({
   address: requiredAddress,
@@ -42,7 +44,7 @@ export async function getIndexedV3Collection(call: Call, at: RawAddress): Promis
     description: info?.description ?? content.description,
     ...(info ? picturesOfInfo(info) : { image: null }),
     owner,
-    itemCount: next === null || next.startsWith('-') ? null : next,
+    itemCount: next === '-1' ? null : (next ?? undefined),
     links: info ? linksOf(info) : [],
     trust: info ? trustOfInfo(info) : 'unknown',
     known: read.address_book.known,

@@ -80,7 +80,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
     description: metadata?.description ?? null,
     ...picturesOf(read),
     owner: partyAddress(owner),
-    itemCount: next === null || next.startsWith('-') ? null : next,
+    itemCount: next === '-1' ? null : next?.startsWith('-') === false ? next : undefined,
     links: [metadata?.external_url, ...(metadata?.social_links?.rows ?? [])].flatMap(url => url || []).slice(0, LINKS),
     trust: trustOf(read.trust),
     known: knownAddresses([owner]),

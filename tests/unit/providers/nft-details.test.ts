@@ -92,8 +92,14 @@ describe('an NFT collection', () => {
     })
   })
 
-  test('a collection whose items are not numbered has no number of items', async () => {
-    expect((await read({ next_item_index: -1 })).itemCount).toBeNull()
+  test.each([
+    [-1, null],
+    [0, '0'],
+    [-2, undefined],
+    ['odd', undefined],
+    [null, undefined],
+  ])('the number of items is null only for −1, which says that they are not numbered: %j', async (next, count) => {
+    expect((await read({ next_item_index: next })).itemCount).toBe(count)
   })
 
   test('items of a collection are read page by page, and unreadable ones are counted', async () => {
