@@ -52,8 +52,8 @@ export type JettonOperation = {
   /** false if the provider reports a failure */
   succeeded: boolean
 }
-/** Net amount of a jetton that an account gained in a trace, negative if lost; smallest units. */
-export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string }
+/** Net amount of a jetton that an account gained in a trace, negative if lost; smallest units, as displayed if scaled (TEP-526). */
+export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string; isScaled?: true }
 
 /** Jettons in a trace; `too-long` if the provider lists none of a long trace. */
 export type TraceJettons =

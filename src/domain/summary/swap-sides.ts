@@ -53,10 +53,10 @@ function jettonsIn(body: Operation, wallet: RawAddress) {
   return units !== undefined && from ? { sum: { units, wallet }, from } : null
 }
 
-/** TON of a message, or the amount of TON in its body. */
+/** TON of a message, or the amount of TON in its body if the message carried as much. */
 const tonIn = ({ body, value }: Message, from: RawAddress) => {
   const named = body.kind === 'operation' && body.opcode === PTON_TRANSFER && fieldOf(body, 'coins', 'ton amount')
-  return { sum: coins(named || value), from }
+  return { sum: coins(named && BigInt(named) <= BigInt(value) ? named : value), from }
 }
 
 /** A possible payout of an exchange; null for rows with unproved token claims, and for messages without an operation. */

@@ -1,10 +1,11 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
+import { actedAsToken } from '../summary/claims.ts'
 import { fieldOf } from '../summary/message.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { childrenOf } from './outline.ts'
-import type { Step, Trace } from './trace.ts'
+import { isNftItem, type Step, type Trace } from './trace.ts'
 
 /** A completed and readable step, with its index in the trace. */
 export type ReadStep = { place: number; transaction: NonNullable<Step['transaction']> }
@@ -32,6 +33,12 @@ export class Branches {
       if (!step.transaction && step.account === destination) isUnread = true
     }
     return isUnread ? 'unread' : 'open'
+  }
+
+  /** True if an indexer lists the account of a step as an NFT item, or if the account sent the message that an item sends then. */
+  isItem({ place, transaction }: ReadStep): boolean {
+    const step = this.steps[place]
+    return (step !== undefined && isNftItem(step)) || actedAsToken(transaction)
   }
 
   /** The step and all its readable descendants. */

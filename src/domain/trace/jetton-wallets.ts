@@ -7,10 +7,12 @@ import type { Step, Trace } from './trace.ts'
 const TRANSFER = 0x0f8a7ea5
 const INTERNAL_TRANSFER = 0x178d4519
 const BURN = 0x595f07bc
+/** Messages of a jetton wallet whose amount it gets back if they bounce. */
+const RETURNED = [INTERNAL_TRANSFER, 0x7bdd97de]
 
 /** Net gain of a jetton wallet in a trace, in smallest units. `owner`: who ordered its transfers; null if it only received. */
 type Holding = { owner: RawAddress | null; net: bigint }
-/** Message about jettons that a wallet carried out. */
+/** Message about jettons that a wallet carried out. `source` is null if the message came back to it. */
 type Done = { wallet: RawAddress; opcode: number; source: RawAddress | null; units: bigint }
 
 function unitsOf(body: Operation): bigint {
@@ -19,8 +21,11 @@ function unitsOf(body: Operation): bigint {
 }
 
 function doneBy({ transaction, account, expected }: Step): Done[] {
-  if (expected || !transaction?.inMessage || hasFailed(transaction.summary.outcome)) return []
+  if (expected || !transaction?.inMessage) return []
   const { body, source } = transaction.inMessage
+  if (body.kind === 'bounced' && body.original?.kind === 'operation' && RETURNED.includes(body.original.opcode))
+    return [{ wallet: account, opcode: INTERNAL_TRANSFER, source: null, units: unitsOf(body.original) }]
+  if (hasFailed(transaction.summary.outcome)) return []
   return body.kind === 'operation' ? [{ wallet: account, opcode: body.opcode, source, units: unitsOf(body) }] : []
 }
 
@@ -35,24 +40,37 @@ function holdingsOf(all: Done[]): Map<RawAddress, Holding> {
   return holdings
 }
 
-/** Wallets of senders: the owner's gain according to the indexer equals the wallet's by its messages. Ambiguous matches are omitted. */
-function sendersOf(all: Done[], flows: JettonFlow[]): [RawAddress, Jetton][] {
-  const fitting = [...holdingsOf(all)].flatMap(([wallet, { owner, net }]) => {
-    const [flow, other] = flows.filter(({ account, quantity }) => account === owner && quantity === `${net}`)
-    return flow && !other ? [{ wallet, flow }] : []
+/**
+ * Wallets of senders: the owner's loss according to the indexer equals the wallet's by its messages. Ambiguous matches are omitted, and
+ * those with the loss of a wallet in `known`. A gain is no proof: the wallet that has it may have ordered nothing.
+ */
+function sendersOf(all: Done[], flows: JettonFlow[], known: JettonWallets): [RawAddress, Jetton][] {
+  const holdings = [...holdingsOf(all)]
+  const open = flows.filter(
+    ({ account, jetton }) =>
+      !holdings.some(([wallet, { owner }]) => owner === account && known[wallet]?.address === jetton.address),
+  )
+  const fitting = holdings.flatMap(([wallet, { owner, net }]) => {
+    const [flow, other] = open.filter(({ account, quantity }) => account === owner && quantity === `${net}`)
+    return net < 0n && flow && !other ? [{ wallet, flow }] : []
   })
   const isOnly = ({ flow }: (typeof fitting)[number]) => fitting.filter(one => one.flow === flow).length === 1
   return fitting.filter(isOnly).map(({ wallet, flow }) => [wallet, flow.jetton])
 }
 
 /**
- * Jettons by wallet in a trace: wallets of senders, matched by amount, and those that got jettons from a known wallet or from the master.
- * A receiver is never matched by amount, because any contract can claim to have received one and notify anybody.
+ * Jettons by wallet in a trace: those in `known`, wallets of senders, matched by amount if all steps are read, and those that got jettons
+ * from such a wallet or from the master. A receiver is never matched by amount, because any contract can claim to have received one and
+ * notify anybody. Scaled jettons are left out, as their flows have other amounts than their messages.
  */
-export function matchWallets({ steps }: Trace, flows: JettonFlow[]): JettonWallets {
+export function matchWallets({ steps }: Trace, flows: JettonFlow[], known: JettonWallets = {}): JettonWallets {
   const all = steps.flatMap(doneBy)
-  const wallets = new Map(sendersOf(all, flows))
-  const masters = new Map(flows.map(({ jetton }) => [jetton.address, jetton]))
+  const plain = flows.filter(({ isScaled }) => !isScaled)
+  const isRead = steps.every(({ transaction, expected }) => transaction || expected)
+  const wallets = new Map(Object.entries(known) as [RawAddress, Jetton][])
+  if (isRead)
+    for (const [wallet, jetton] of sendersOf(all, plain, known)) if (!known[wallet]) wallets.set(wallet, jetton)
+  const masters = new Map(plain.map(({ jetton }) => [jetton.address, jetton]))
   for (const { wallet, opcode, source } of all) {
     const jetton = source && (wallets.get(source) ?? masters.get(source))
     if (jetton && opcode === INTERNAL_TRANSFER && !wallets.has(wallet)) wallets.set(wallet, jetton)

@@ -8,8 +8,8 @@ import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
 import { operationOf } from './branch.ts'
 
 /**
- * Purchase of an NFT: a payment to its sale contract, which transfers the item to the payer; the item did not refuse. The price is what the contract paid to others,
- * without gas. Null for other requests.
+ * Purchase of an NFT: a payment to its sale contract, which transfers the item to the payer; the item did not refuse, and is one. The price
+ * is what the contract paid to others, without gas. Null for other requests.
  */
 export function purchaseOf(asked: Asked): TraceStory | null {
   const { branches, message, receiver, ending, transaction } = asked
@@ -25,6 +25,7 @@ export function purchaseOf(asked: Asked): TraceStory | null {
   if (!item) return null
   const handed = branches.receiverOf(receiver.place, handover)
   if (handed === 'open' || handed === 'unread' || hasFailed(handed.transaction.summary.outcome)) return null
+  if (!branches.isItem(handed)) return null
   const paid = outMessages.filter(({ destination }) => destination !== item && destination !== transaction.account)
   const price = sumAmounts(paid.map(({ value }) => value))
   if (price === '0' || compareAmounts(price, message.value) > 0) return null

@@ -1,6 +1,5 @@
 import * as endingWords from '#words/ending.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
-import { actedAsToken } from '../summary/claims.ts'
 import { OPCODE } from '../summary/message.ts'
 import { type End, endOf, type Outcome, type TraceOutcome } from '../transaction/outcome.ts'
 import type { Sentence } from '../transaction/sentence.ts'
@@ -8,7 +7,7 @@ import type { Transaction } from '../transaction/transaction.ts'
 import { Branches, operationOf } from './branch.ts'
 import { endingOf } from './ending.ts'
 import { storyOf } from './story.ts'
-import { isNftItem, type Trace } from './trace.ts'
+import type { Trace } from './trace.ts'
 
 /**
  * Outcome of a transaction's messages. `sentence`: replaces the transaction's own for a swap, stake or bid; `source`: of that information;
@@ -38,9 +37,7 @@ function isUnprovedItem(trace: Trace, { hash, outMessages }: Transaction): boole
   const branches = new Branches(trace)
   return outMessages.some(message => {
     const receiver = operationOf(message)?.opcode === OPCODE.nftTransfer ? branches.receiverOf(place, message) : 'open'
-    if (typeof receiver === 'string') return false
-    const step = trace.steps[receiver.place]
-    return !(step && isNftItem(step)) && !actedAsToken(receiver.transaction)
+    return typeof receiver !== 'string' && !branches.isItem(receiver)
   })
 }
 

@@ -26,7 +26,8 @@ function flowsOf({ account, jettons }: Flow): JettonFlow[] {
   return (jettons?.rows ?? []).flatMap(({ jetton, qty, quantity }) => {
     const units = qty ?? quantity
     if (!jetton || units === null || !account.address) return []
-    return { account: account.address, jetton: jetton.face, quantity: scaled(units, jetton.scale) }
+    const flow = { account: account.address, jetton: jetton.face, quantity: scaled(units, jetton.scale) }
+    return { ...flow, ...(jetton.scale && { isScaled: true }) }
   })
 }
 
