@@ -1,3 +1,4 @@
+import type { NftCards } from '../domain/nft/nft.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { indexer } from '../providers/indexer/provider.ts'
@@ -6,8 +7,11 @@ import { $accountFacts, indexedAccount } from './account-facts.ts'
 import { $accountTransactions } from './address.ts'
 import { query } from './base/query.ts'
 
-/** Limit of NFTs per request. An account with this many may own more. */
-export const NFTS_SHOWN = 1000
+/** Limit of NFTs per request. */
+const NFTS_SHOWN = 1000
+
+/** True if an account may own more NFTs than are listed. */
+export const isCapped = ({ items, unreadable }: NftCards) => items.length + unreadable >= NFTS_SHOWN
 
 /**
  * True once tonapi has answered for this account and its history is loaded. tonapi's second answer then arrives about as soon as the

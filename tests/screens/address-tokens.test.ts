@@ -51,3 +51,58 @@ test('an account with jettons whose newest events move none is not said to have 
   screen.getByText('Tide')
   expect(screen.queryByText('No Jetton transfers found')).toBeNull()
 })
+
+const OLDER = 'There may be older transfers.'
+const manyMoved = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    operation: 'transfer',
+    utime: 1_700_000_000 - place,
+    lt: 1000 - place,
+    transaction_hash: place.toString(16).padStart(64, '0'),
+    source: address(A),
+    destination: address(OWNER),
+    amount: '1',
+    jetton: preview,
+    item: { address: MASTER, metadata: { name: 'Lens' } },
+  }))
+const historyOf = (count: number, next_from: number) => ({
+  match: '/history',
+  status: 200,
+  body: { operations: manyMoved(count), next_from },
+})
+const nfts = (count: number) => {
+  const nft_items = Array.from({ length: count }, (_, place) => ({
+    address: `0:${String(place).padStart(64, '0')}`,
+    owner: address(OWNER),
+    metadata: { name: `Lens ${place}` },
+    trust: 'none',
+  }))
+  return [
+    { match: '/nfts?', status: 200, body: { nft_items } },
+    { match: '/api/v3/nft/items', status: 500 },
+  ]
+}
+const nftsTab = part(async () => (await import('../../src/islands/address/NftsTab.tsx')).default, { raw: OWNER })
+
+test.each([
+  ['Jetton', jettonsTab, () => holderWith([]).slice(2)],
+  ['NFT', nftsTab, () => nfts(2)],
+] as const)('a list of the newest 50 %s transfers says that there may be older ones', async (what, load, rest) => {
+  const { screen } = await openScreen(`/address/${OWNER}`, load, { faults: [historyOf(50, 951), ...rest()] })
+  const table = await screen.findByRole('table', { name: `${what} transfers` })
+  await eventually(() => expect(rowsOf(table).length).toBeGreaterThan(10))
+  screen.getByText(OLDER)
+})
+
+const CAPPED = 'The indexers list the first 1,000 NFTs of an account; there may be more.'
+
+test.each([
+  [2, 0],
+  [1000, 1],
+])('a list of %i NFTs says %i times that there may be more', async (count, times) => {
+  const { screen } = await openScreen(`/address/${OWNER}`, nftsTab, { faults: [historyOf(2, 0), ...nfts(count)] })
+  await screen.findByText('Lens 1')
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(screen.queryAllByText(CAPPED)).toHaveLength(times)
+  expect(screen.queryByText(OLDER)).toBeNull()
+})

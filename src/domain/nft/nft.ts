@@ -53,4 +53,10 @@ export type NftOperation = {
   /** false if the provider reports a failure */
   succeeded: boolean
 }
-export type NftHistory = { operations: NftOperation[]; known: KnownAddresses; unreadable: number }
+export type NftHistory = {
+  operations: NftOperation[]
+  known: KnownAddresses
+  unreadable: number
+  /** older ones may be missing */
+  isCapped?: true
+}

@@ -1,7 +1,7 @@
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query-state.ts'
 import { $accountTransactions } from '../../stores/address.ts'
-import { $accountJettons, $accountNfts, NFTS_SHOWN } from '../../stores/address-tokens.ts'
+import { $accountJettons, $accountNfts, isCapped } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
@@ -29,7 +29,7 @@ export const NftCount = (props: Props) => (
   <Count
     after={firstList(props)}
     query={$accountNfts(props.raw)}
-    count={({ items, unreadable }) => plus(items.length, items.length + unreadable >= NFTS_SHOWN, unreadable)}
+    count={nfts => plus(nfts.items.length, isCapped(nfts), nfts.unreadable)}
   />
 )
 

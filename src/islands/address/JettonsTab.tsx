@@ -65,19 +65,18 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
   )
 }
 
-function Transfers({ raw, history: { operations, unreadable } }: { raw: RawAddress; history: JettonHistory }) {
+function Transfers({ raw, history }: { raw: RawAddress; history: JettonHistory }) {
+  const { operations, unreadable, isCapped } = history
+  if (operations.length + unreadable === 0) return <Notice title={addressWords.noNewJettonTransfers(HISTORY_SHOWN)} />
   return (
     <>
-      {operations.length + unreadable > 0 ? (
-        <DataList
-          caption={addressWords.jettonTransfers}
-          columns={transferColumns(raw)}
-          rows={operations}
-          rowKey={byPlace}
-        />
-      ) : (
-        <Notice title={addressWords.noNewJettonTransfers(HISTORY_SHOWN)} />
-      )}
+      <DataList
+        caption={addressWords.jettonTransfers}
+        columns={transferColumns(raw)}
+        rows={operations}
+        rowKey={byPlace}
+      />
+      {isCapped && <ListNote>{addressWords.olderTransfers}</ListNote>}
       <Unreadable count={unreadable} />
     </>
   )

@@ -5,7 +5,7 @@ import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftCard, NftOperation } from '../../domain/nft/nft.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { nftPath, transactionPath } from '../../routes.ts'
-import { $accountNfts } from '../../stores/address-tokens.ts'
+import { $accountNfts, isCapped } from '../../stores/address-tokens.ts'
 import { $accountNftHistory } from '../../stores/token-histories.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -32,11 +32,12 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: addressWords.noNfts, when: ({ items, unreadable }) => items.length + unreadable === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
       >
-        {({ items, unreadable, isUnmarked }) => (
+        {nfts => (
           <>
-            <Grid items={items} />
-            {isUnmarked && <ListNote>{addressWords.unmarkedNfts}</ListNote>}
-            <Unreadable count={unreadable} />
+            <Grid items={nfts.items} />
+            {isCapped(nfts) && <ListNote>{addressWords.cappedNfts}</ListNote>}
+            {nfts.isUnmarked && <ListNote>{addressWords.unmarkedNfts}</ListNote>}
+            <Unreadable count={nfts.unreadable} />
           </>
         )}
       </Loaded>
@@ -47,13 +48,14 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         failed={historyWords.failed}
         empty={{
           title: addressWords.noNftTransfers,
-          when: ({ operations, unreadable }) => operations.length + unreadable === 0,
+          when: ({ operations, unreadable, isCapped }) => operations.length + unreadable === 0 && !isCapped,
         }}
         loading={<ListSkeleton columns={6} rows={6} lines />}
       >
-        {({ operations, unreadable }) => (
+        {({ operations, unreadable, isCapped }) => (
           <>
             <DataList caption={addressWords.nftTransfers} columns={columns} rows={operations} rowKey={byPlace} />
+            {isCapped && <ListNote>{addressWords.olderTransfers}</ListNote>}
             <Unreadable count={unreadable} />
           </>
         )}

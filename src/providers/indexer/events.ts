@@ -37,6 +37,12 @@ export type Read<T> = { operation: T; parties: (AccountAddress | null)[] } | nul
 
 type Answer = { operations: Rows<unknown> | null; events: Rows<unknown> | null }
 
+/** Mark of a history that may lack older rows: the answer has `limit` rows or more, or the lt of the next one. */
+export function capOf({ operations, events, next_from }: Answer & { next_from: string | null }, limit: number) {
+  const isFull = [operations, events].some(list => list && list.rows.length + list.unreadable >= limit)
+  return isFull || Number(next_from) > 0 ? { isCapped: true as const } : {}
+}
+
 type Event = v.InferOutput<typeof event>
 type Parties = { source: AccountAddress | null; destination: AccountAddress | null }
 

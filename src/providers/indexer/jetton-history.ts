@@ -7,7 +7,7 @@ import { accountAddress } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionComment, payloadComment } from './comments.ts'
-import { type Action, actionsOf, events, ownMovements, ownRows, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, capOf, events, ownMovements, ownRows, type Read, toHistory } from './events.ts'
 import { jetton } from './token-fields.ts'
 
 const operation = v.object({
@@ -32,7 +32,7 @@ const action = v.object({
   comment: maybe(text),
   encrypted_comment: maybe(v.unknown()),
 })
-const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
+const history = v.object({ operations: maybe(rows(operation)), events: maybe(events), next_from: maybe(int64) })
 
 const KINDS: JettonOperation['kind'][] = ['transfer', 'mint', 'burn']
 type Party = v.InferOutput<typeof accountAddress>
@@ -134,10 +134,12 @@ async function ask(
   path: string,
   asked: { limit: number; before_lt?: string },
 ): Promise<JettonHistory> {
-  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, asked, history, call))
+  const wire = await indexerApi(`/accounts/${address}${path}`, asked, history, call)
+  const answer = ownRows(address, wire)
   const actions = answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys(), 'JettonSwap']) : []
   const moved = actions.flatMap(action => (action.type === 'JettonSwap' ? readSwap(action) : readAction(action)))
-  return toHistory(answer, [...(answer.operations?.rows.map(readOperation) ?? []), ...ownMovements(address, moved)])
+  const read = [...(answer.operations?.rows.map(readOperation) ?? []), ...ownMovements(address, moved)]
+  return { ...toHistory(answer, read), ...capOf(wire, asked.limit) }
 }
 
 /** The newest `limit` jetton movements of an account before an lt (jettons/history), in the current shape or that before May 2025. */

@@ -6,7 +6,7 @@ import { accountAddress, address } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionComment } from './comments.ts'
-import { type Action, actionsOf, events, ownMovements, ownRows, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, capOf, events, ownMovements, ownRows, type Read, toHistory } from './events.ts'
 import { nftItem, toNftCard } from './nfts.ts'
 
 const operation = v.object({
@@ -25,7 +25,7 @@ const action = v.object({
   comment: maybe(text),
   encrypted_comment: maybe(v.unknown()),
 })
-const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
+const history = v.object({ operations: maybe(rows(operation)), events: maybe(events), next_from: maybe(int64) })
 
 function readOperation({
   utime,
@@ -72,7 +72,9 @@ function readAction({ type: _, fields, ...event }: Action): Read<NftOperation> {
 
 /** The newest `limit` changes of owner among an account's NFTs (nfts/history), in the current shape or that before May 2025. */
 export async function getNftHistory(call: Call, address: RawAddress, limit: number): Promise<NftHistory> {
-  const answer = ownRows(address, await indexerApi(`/accounts/${address}/nfts/history`, { limit }, history, call))
+  const wire = await indexerApi(`/accounts/${address}/nfts/history`, { limit }, history, call)
+  const answer = ownRows(address, wire)
   const moved = answer.events ? actionsOf(answer.events, ['NftItemTransfer']).map(readAction) : []
-  return toHistory(answer, [...(answer.operations?.rows.map(readOperation) ?? []), ...ownMovements(address, moved)])
+  const read = [...(answer.operations?.rows.map(readOperation) ?? []), ...ownMovements(address, moved)]
+  return { ...toHistory(answer, read), ...capOf(wire, limit) }
 }

@@ -22,11 +22,12 @@ const MAX_PAGES = 20
 async function historySince(call: Call, account: RawAddress, from: number): Promise<JettonOperation[] | null> {
   const found: JettonOperation[] = []
   for (let page = 0; page < MAX_PAGES; page++) {
-    const { operations, unreadable } = await getJettonHistory(call, account, PAGE, found.at(-1)?.lt)
+    const { operations, unreadable, isCapped } = await getJettonHistory(call, account, PAGE, found.at(-1)?.lt)
     if (unreadable > 0) return null
     found.push(...operations)
     const oldest = operations.at(-1)
-    if (!oldest || operations.length < PAGE || oldest.utime < from) return found
+    if (!isCapped || (oldest && oldest.utime < from)) return found
+    if (!oldest) return null
   }
   return null
 }

@@ -62,5 +62,8 @@ export const noNfts = 'No NFTs found'
 export const nft = 'NFT'
 export const nftTransfers = 'NFT transfers'
 export const noNftTransfers = 'No NFT transfers found'
+/** Of jettons or NFTs. */
+export const olderTransfers = 'There may be older transfers.'
+export const cappedNfts = 'The indexers list the first 1,000 NFTs of an account; there may be more.'
 export const unmarkedNfts = 'tonapi does not answer: marks of trust and pictures are missing.'
 export const nftsFailed = 'Failed to load NFTs'

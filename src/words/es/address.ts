@@ -64,5 +64,8 @@ export const noNfts = 'No se encontraron NFT'
 export const nft = 'NFT'
 export const nftTransfers = 'Transferencias de NFT'
 export const noNftTransfers = 'No se encontraron transferencias de NFT'
+/** Of jettons or NFTs. */
+export const olderTransfers = 'Puede haber transferencias más antiguas.'
+export const cappedNfts = 'Los indexadores muestran los primeros 1\u00a0000 NFT de una cuenta; puede haber más.'
 export const unmarkedNfts = 'tonapi no responde: faltan las marcas de confianza y las imágenes.'
 export const nftsFailed = 'No se pudieron cargar los NFT'

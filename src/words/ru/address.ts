@@ -62,5 +62,8 @@ export const noNfts = 'NFT не найдено'
 export const nft = 'NFT'
 export const nftTransfers = 'Переводы NFT'
 export const noNftTransfers = 'Переводов NFT не найдено'
+/** Of jettons or NFTs. */
+export const olderTransfers = 'Возможны и более ранние переводы.'
+export const cappedNfts = 'Индексаторы перечисляют первые 1 000 NFT аккаунта; их может быть больше.'
 export const unmarkedNfts = 'tonapi не отвечает: отметок доверия и изображений нет.'
 export const nftsFailed = 'Не удалось загрузить NFT'

@@ -61,5 +61,8 @@ export const noNfts = '未找到 NFT'
 export const nft = 'NFT'
 export const nftTransfers = 'NFT 转移'
 export const noNftTransfers = '未找到 NFT 转移'
+/** Of jettons or NFTs. */
+export const olderTransfers = '可能还有更早的记录。'
+export const cappedNfts = '索引器只列出账户的前 1,000 个 NFT，可能还有更多。'
 export const unmarkedNfts = 'tonapi 无响应：缺少信任标记和图片。'
 export const nftsFailed = '无法加载 NFT'

@@ -226,6 +226,17 @@ describe('jetton history from the indexer', () => {
     })
   })
 
+  test.each([
+    ['has as many rows as requested', { operations: Array(50).fill(row) }, true],
+    ['has as many rows as requested, some unreadable', { operations: [...Array(49).fill(row), null] }, true],
+    ['names the next row', { operations: [row], next_from: 8 }, true],
+    ['names no next row', { operations: [row], next_from: 0 }, undefined],
+    ['has fewer rows', { operations: Array(49).fill(row) }, undefined],
+  ])('a jetton history that %s is marked as capped or not', async (_, body, expected) => {
+    network.announce(path, { body })
+    expect((await read()).isCapped).toBe(expected)
+  })
+
   test('unreadable rows of the jetton history are dropped and counted', async () => {
     const operations = [{ ...row, operation: 'swap' }, { ...row, amount: null }, { ...row, jetton: {} }, null]
     network.announce(path, { body: { operations } })

@@ -70,6 +70,12 @@ describe('an export leaves jetton sums unchecked', () => {
     expect(await held([])).toEqual([])
   })
 
+  test('jetton sums stay unchecked when a page of the history has no movement of the account but names the next page', async () => {
+    browser.announce(`/v2/accounts/${ALICE}/jettons/history?limit=${PAGE}`, { body: { events: [], next_from: 8 } })
+    expect(await held()).toEqual(sums)
+    expect(await held([])).toEqual([])
+  })
+
   test('jetton sums stay unchecked when the history is longer than 20 pages', async () => {
     for (let page = 0; page < 20; page++) {
       const last = 1 + PAGE * (20 - page)
