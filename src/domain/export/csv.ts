@@ -2,9 +2,9 @@
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 /**
  * Start of a formula, in ASCII or full width: at the beginning or after a separator of any spreadsheet, and after characters that some skip
- * (OWASP, CSV injection).
+ * (OWASP, CSV injection) or quotation marks, which may begin an empty quoted part.
  */
-const FORMULA = /(^|[,;\t\r\n])((?:(?![\t\r\n])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠])/gu
+const FORMULA = /(^|[,;\t\r\n])((?:(?![\t\r\n])["\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠])/gu
 
 /** Leading separators, which spreadsheets skip. */
 const SKIPPED = /^[\t\r\n]/

@@ -146,10 +146,14 @@ type Known = { jettons: JettonWallets; items?: ReadonlySet<RawAddress> }
 
 /**
  * True if a token movement of a transaction is only claimed: neither by a known jetton wallet of the account nor by the account, which
- * acted as one. For a received NFT, the item is not known.
+ * acted as one. For a received NFT, the item is not known. A transfer that came back is no claim: the network alone marks it so.
  */
-export function isClaim({ asset, way }: Movement, transaction: Transaction, { jettons, items }: Known): boolean {
-  if (asset.kind === 'nft') return way === 'in' && !items?.has(asset.item)
+export function isClaim(
+  { asset, way, message }: Movement,
+  transaction: Transaction,
+  { jettons, items }: Known,
+): boolean {
+  if (asset.kind === 'nft') return way === 'in' && !message.bounced && !items?.has(asset.item)
   if (asset.kind !== 'jetton' || jettons[asset.wallet]) return false
   return asset.wallet !== transaction.account || !actedAsToken(transaction)
 }

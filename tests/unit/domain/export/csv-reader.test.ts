@@ -32,7 +32,7 @@ const NASTY = [
 
 /** Pieces of a text between the separators of any spreadsheet, and the separators. */
 const pieces = (text: string) => text.split(/([,;\t\r\n])/)
-const isFormula = (piece: string) => /^[ \u200b\u00ad\ufeff]*[=+\-@＝＋－＠]/.test(piece)
+const isFormula = (piece: string) => /^[" \u200b\u00ad\ufeff]*[=+\-@＝＋－＠]/.test(piece)
 
 /** A cell as a reader gets it: unless it is a number, each piece that is a formula has an apostrophe before it. */
 function expected(text: string): string {
