@@ -43,7 +43,9 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
         </div>
         <Flow transaction={transaction} reason={reason} />
       </section>
-      <LazyBoundary>{summary.hasJettons && <JettonMoves hash={transaction.hash} onWallets={learn} />}</LazyBoundary>
+      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-54.5 max-md:min-h-92.5" />}>
+        {summary.hasJettons && <JettonMoves hash={transaction.hash} onWallets={learn} />}
+      </LazyBoundary>
       <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>
         <TraceSection transaction={transaction} onWallets={learn} />
       </LazyBoundary>
