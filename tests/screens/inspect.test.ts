@@ -1,5 +1,6 @@
 import { Address, beginCell, type Cell, external, internal, storeMessage, storeMessageRelaxed } from '@ton/core'
 import { expect, test } from 'vitest'
+import type { RawAddress } from '../../src/ton/address.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readMessage } from '../../src/ton/message.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
@@ -126,7 +127,7 @@ test('Inspect says how many messages that a request orders cannot be read, and s
 test('Inspect prints all messages of a long request', async () => {
   const ordered = readMessage(readBoc(new Uint8Array(message(true).toBoc())))
   const orders = Array.from({ length: 25 }, () => ({ mode: 3, message: ordered }))
-  const request = { contract: 'wallet_v5', fields: [], cut: false, orders, unread: 0 }
+  const request = { contract: 'wallet_v5', fields: [], cut: false, orders, unread: 0, changes: [], more: 0 }
   const facts = part(async () => (await import('../../src/islands/inspect/MessageFacts.tsx')).RequestFacts, {
     requests: [request],
   })
@@ -134,4 +135,18 @@ test('Inspect prints all messages of a long request', async () => {
   expect(screen.queryByText('Message 21 of 25 that it asks to send')).toBeNull()
   dispatchEvent(new Event('beforeprint'))
   await screen.findByText('Message 25 of 25 that it asks to send')
+})
+
+test('Inspect warns of the changes that a request asks for beside its messages', async () => {
+  const who: RawAddress = `0:${'c'.repeat(64)}`
+  const changes = [{ kind: 'plugin-added', who } as const, { kind: 'code' } as const]
+  const request = { contract: 'wallet_v4', fields: [], cut: false, orders: [], unread: 0, changes, more: 2 }
+  const facts = part(async () => (await import('../../src/islands/inspect/MessageFacts.tsx')).RequestFacts, {
+    requests: [request],
+  })
+  const { screen } = await openScreen('/inspect', facts)
+  const warning = await screen.findByRole('note')
+  expect(warning.textContent).toMatch(
+    /^Asked for, and perhaps not done.* may now take TON from here \(plugin\)The code of this contract was replacedand 2 more changes$/,
+  )
 })

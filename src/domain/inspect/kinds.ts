@@ -1,4 +1,5 @@
 import type { Body } from '../../ton/body.ts'
+import type { Changes } from '../../ton/change.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { Message } from '../../ton/message.ts'
 import type { Account } from '../../ton/proof/account-state.ts'
@@ -9,8 +10,8 @@ import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { WalletRequest } from '../../ton/wallet-request.ts'
 import type { Attribute } from '../method/content.ts'
 
-/** A request to a wallet in one possible layout, with the messages that it orders, and the number of unreadable ones. */
-export type Request = WalletRequest & { orders: Order[]; unread: number }
+/** A request to a wallet in one possible layout, with the messages and the changes that it orders. `unread`: number of unreadable messages. */
+export type Request = WalletRequest & Changes & { orders: Order[]; unread: number }
 
 /**
  * Kinds of cell trees. `workchainKnown`: a message names the transaction's workchain. `header`: null if a proof omits it. `lastHash`: only

@@ -31,11 +31,11 @@ function plainMessage(cell: Cell, hashOf: HashOf): Message | null {
 const contractOf = (family: string) =>
   /^(?:contract|vesting|multisig)/.test(family) ? family : `wallet_${family.replace('-', '_')}`
 
-/** A request with its fields, if its layout is known, and its readable messages. */
-function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]): Request {
+/** A request with its fields, if its layout is known, its readable messages and its changes. */
+function withFields({ family, orders, unread, changes, more }: Ordered, fields: WalletRequest[]): Request {
   const contract = contractOf(family)
   const own = fields.find(request => request.contract === contract) ?? { fields: [], cut: false }
-  return { ...own, contract, orders, unread }
+  return { ...own, contract, orders, unread, changes, more }
 }
 
 /** Requests in a body, one per possible layout. */
@@ -64,7 +64,7 @@ const isSendable = ({ message: { kind, destination } }: Order) =>
 /** A request without its message. As any bytes may be a signature, all its messages must be readable. */
 export function findRequest(cell: Cell, hashOf: HashOf): Kind | null {
   const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(
-    ({ orders, unread }) => orders.length > 0 && unread === 0 && orders.every(isSendable),
+    ({ orders, unread, changes }) => orders.length + changes.length > 0 && unread === 0 && orders.every(isSendable),
   )
   return requests.length > 0 ? { kind: 'request', requests } : null
 }

@@ -6,7 +6,7 @@ import { sumAmounts } from '../notation/amount.ts'
 import { type Sentence, type Slot, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import { amountSlot, fieldOf, OPCODE, operationName } from './message.ts'
-import { isPaidInTon } from './swap.ts'
+import { isPaidInTon, tonIn } from './swap.ts'
 
 /** Amount of TON that an order sends, as far as the order says it. */
 function orderedValue(order: Order): Slot {
@@ -32,7 +32,8 @@ function orderText(order: Order, account: RawAddress): Sentence {
   if (body.kind === 'operation') {
     const units = fieldOf(body, 'units', 'amount')
     const party = fieldOf(body, 'address', 'destination')
-    if (body.opcode === OPCODE.jettonTransfer && units !== undefined && party)
+    const isHeld = !isPaidInTon(message) || tonIn(body, message) !== undefined
+    if (body.opcode === OPCODE.jettonTransfer && units !== undefined && party && isHeld)
       return say(words.askedAmount, isPaidInTon(message) ? coins(units) : { units, wallet: destination }, party)
     const owner = fieldOf(body, 'address', 'new owner')
     if (body.opcode === OPCODE.nftTransfer && owner)

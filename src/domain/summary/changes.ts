@@ -1,7 +1,8 @@
 import * as words from '#words/changes.ts'
 import * as summaryWords from '#words/summary.ts'
+import type { Changes } from '../../ton/change.ts'
 import type { Change, Request } from '../../ton/request/request.ts'
-import { type Outcome, toneOf } from '../transaction/outcome.ts'
+import { givesControl, type Outcome, toneOf } from '../transaction/outcome.ts'
 import { type Happening, type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
@@ -36,15 +37,22 @@ export const certaintyOf = (outcome: Outcome, request: Request | null): Certaint
   return isSure ? 'made' : 'asked'
 }
 
-/** All changes in one sentence: the first, which hands over control, and the number of others. */
+/** All changes in one sentence: the first that hands over control, if any, and the number of others. */
 function changesText({ changes, moreChanges }: Changed, certainty: Certainty): Sentence | null {
-  const [first] = changes
+  const first = changes.find(givesControl) ?? changes[0]
   if (!first) return null
   const others = changes.length - 1 + moreChanges
   const said = changeText(first)
   const all = others > 0 ? sentence(words.andMore(others), { first: { sentence: said } }) : said
   if (certainty === 'proposed') return sentence(summaryWords.proposed, { asked: { sentence: all } })
   return certainty === 'made' ? all : sentence(words.asked, { first: { sentence: all } })
+}
+
+/** Adds the changes that a request asks for to the sentence about its messages; null if it asks for nothing readable. */
+export function withAskedChanges(asked: Sentence | null, { changes, more }: Changes): Sentence | null {
+  const change = changesText({ changes, moreChanges: more }, 'asked')
+  if (!change || !asked) return change ?? asked
+  return sentence(summaryWords.alsoChanged, { first: { sentence: asked }, change: { sentence: change } })
 }
 
 /** Adds changes to a transaction's summary, or replaces the summary if nothing else happened. */

@@ -1,4 +1,5 @@
 import * as actionWords from '#words/actions.ts'
+import * as changesWords from '#words/changes.ts'
 import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import * as messageWords from '#words/message.ts'
@@ -13,6 +14,8 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
+import { ChangeList } from '../../ui/transaction/ChangeList.tsx'
+import { Changes } from '../../ui/transaction/Changes.tsx'
 
 /** Number of messages shown first per request, and at most per transaction. */
 export const MAX_MESSAGES = 20
@@ -92,10 +95,15 @@ export function MessageFacts({ message, mode, requests = [] }: Props) {
 
 /** A signed request in each possible layout. */
 export const RequestFacts = ({ requests }: { requests: Request[] }) =>
-  requests.map(({ contract, fields, cut, orders, unread }) => (
+  requests.map(({ contract, fields, cut, orders, unread, changes, more }) => (
     <div key={contract}>
       <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
       <FieldList fields={fields} cut={cut} />
+      {changes.length > 0 && (
+        <Changes title={changesWords.perhaps}>
+          <ChangeList changes={changes} more={more} />
+        </Changes>
+      )}
       {unread > 0 && <p className="py-3 text-warn">{inspectWords.unreadOrders(unread)}</p>}
       <Orders orders={orders} count={orders.length + unread} />
     </div>

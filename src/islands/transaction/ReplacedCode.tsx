@@ -2,7 +2,7 @@ import * as changesWords from '#words/changes.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Changes } from './Changes.tsx'
+import { Changes } from '../../ui/transaction/Changes.tsx'
 
 /** Warning that the account's code has changed since, according to toncenter but not by this transaction. */
 export function ReplacedCode({ transaction: { hash, summary } }: { transaction: Transaction }) {

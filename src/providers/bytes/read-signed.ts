@@ -1,4 +1,5 @@
 import { askedFor } from '../../domain/summary/asked.ts'
+import { withAskedChanges } from '../../domain/summary/changes.ts'
 import type { SignedMessage } from '../../domain/transaction/signed-message.ts'
 import { createHasher } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -17,7 +18,8 @@ export function readSigned(parts: MessageParts, hash: Hash): SignedMessage | und
     if (!message.destination || message.kind !== 'external-in') return undefined
     if (message.hash !== hash && message.normalized !== hash) return undefined
     const request = readRequest(message, cell, hashOf)
-    return { account: message.destination, order: request && askedFor(request, message.destination) }
+    const asked = request && askedFor(request, message.destination)
+    return { account: message.destination, order: request && withAskedChanges(asked, request) }
   } catch {
     return undefined
   }

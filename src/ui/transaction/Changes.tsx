@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/base/Icon.tsx'
+import { Icon } from '../base/Icon.tsx'
 
 /** Warning about changed access to an account, with a heading. */
 export function Changes({ title, children }: { title: string; children: ReactNode }) {
