@@ -100,9 +100,11 @@ export const RequestFacts = ({ requests }: { requests: Request[] }) =>
       <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
       <FieldList fields={fields} cut={cut} />
       {changes.length > 0 && (
-        <Changes title={changesWords.perhaps}>
-          <ChangeList changes={changes} more={more} />
-        </Changes>
+        <div className="pb-3">
+          <Changes title={changesWords.perhaps}>
+            <ChangeList changes={changes} more={more} />
+          </Changes>
+        </div>
       )}
       {unread > 0 && <p className="py-3 text-warn">{inspectWords.unreadOrders(unread)}</p>}
       <Orders orders={orders} count={orders.length + unread} />
