@@ -13,7 +13,7 @@ export type Range = { from: number; to: number }
 export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends' | 'uncertain end'
 
 /** The oldest transaction read so far. */
-type Last = { lt: string; hash: Hash; prevHash: Hash }
+type Last = { lt: string; hash: Hash; prevHash: Hash; prevLt: string }
 
 /**
  * Progress through a history, newest first. `first`: lt of the newest transaction in the range; `before`: lt of the newest one before it.
@@ -29,11 +29,18 @@ export type RangeProgress = Range & {
   ending: Ending | null
 }
 
-/** A page of a history, newest first. `more`: older ones exist; `unreadable`: number of dropped rows. */
+/** A page of a history, newest first. `more`: older ones may exist; `unreadable`: number of dropped rows. */
 export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
 
 /** Ending of an export without gaps. */
 export const endingOf = (isEndCertain: boolean): Ending => (isEndCertain ? 'complete' : 'uncertain end')
+
+/** Ending at a page without new transactions. `prevLt` is 0 in an account's first transaction, and in its first after a deletion. */
+function endingAtEmpty({ last, broken, isEndCertain }: RangeProgress, { more, unreadable }: Page): Ending {
+  if (unreadable > 0) return 'gap'
+  if (more || (last && last.prevLt !== '0')) return 'history ends'
+  return broken ? 'gap' : endingOf(isEndCertain)
+}
 
 /**
  * Adds a page. Returns its new transactions in the range, and the new progress. Complete only if each transaction names the next one's
@@ -43,10 +50,7 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
   const { last } = progress
   const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
   const oldest = fresh.at(-1)
-  if (!oldest) {
-    const ending = page.unreadable > 0 ? 'gap' : page.more || last ? 'history ends' : endingOf(progress.isEndCertain)
-    return { taken: [], progress: { ...progress, ending } }
-  }
+  if (!oldest) return { taken: [], progress: { ...progress, ending: endingAtEmpty(progress, page) } }
   const chain = last ? [last, ...fresh] : fresh
   const broken = progress.broken || page.unreadable > 0 || findGap(chain) !== null
   const isOver = oldest.utime < progress.from || !page.more
@@ -57,7 +61,7 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
       ...progress,
       first: progress.first ?? taken[0]?.lt ?? null,
       before: fresh.find(({ utime }) => utime < progress.from)?.lt ?? null,
-      last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash },
+      last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash, prevLt: oldest.prevLt },
       reached: oldest.utime,
       broken,
       ending: isOver ? (broken ? 'gap' : endingOf(progress.isEndCertain)) : null,

@@ -38,24 +38,38 @@ function ltBelow(next: Next): string | undefined {
   return next.kind === 'before' ? next.cursor.lt : undefined
 }
 
+/** A page of the indexer. Counts the transaction at `next` as unreadable if it is missing. */
+async function askIndex(call: Call, account: RawAddress, next: Next): Promise<TransactionHistory> {
+  const page = await getIndexedHistory(call, account, INDEXED_PAGE, ltBelow(next))
+  const [first] = page.transactions
+  if (next.kind !== 'at' || (first?.lt === next.cursor.lt && first.hash === next.cursor.hash)) return page
+  return { ...page, unreadable: page.unreadable + 1 }
+}
+
 function ask(call: Call, account: RawAddress, next: Next, stage: Stage): Promise<TransactionHistory> {
-  if (stage === 'index') return getIndexedHistory(call, account, INDEXED_PAGE, ltBelow(next))
+  if (stage === 'index') return askIndex(call, account, next)
   const archival = stage === 'archive'
   return getTransactions(call, account, PAGE, { ...startOf(next), ...(archival && { archival }) })
 }
 
-/** Loads a page of a history: from the node, then from its archive, then from the indexer, which reaches back furthest. */
+/**
+ * Loads a page of a history: from the node, then from its archive, then from the indexer, which reaches back furthest. The node lists
+ * nothing from before an account's deletion, so only an empty answer of the indexer ends a history.
+ */
 export const loadPage: LoadPage = async (call, account, next, first) => {
+  let [more, unreadable] = [true, 0]
   for (const stage of STAGES.slice(STAGES.indexOf(first))) {
     try {
       const page = await ask(call, account, next, stage)
       learnFrom(page)
-      if (page.transactions.length > 0 || next.kind === 'newest') return { ...page, stage }
+      if (page.transactions.length > 0) return { ...page, more: true, stage }
+      if (stage === 'index') more = false
+      unreadable = Math.max(unreadable, page.unreadable)
     } catch (error) {
       if (problemOf(error)?.kind !== 'not-found') throw error
     }
   }
-  return { transactions: [], more: true, unreadable: 0, stage: 'index' }
+  return { transactions: [], more, unreadable, stage: 'index' }
 }
 
 /** The account at a moment (unix seconds); null if it, or the network, did not exist. Undefined if unproved. */

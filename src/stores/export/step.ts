@@ -50,14 +50,18 @@ export async function nextStep(
     return { after: { ...counted(), progress, next: next ?? before.next }, piece: null }
   }
   const page = await loadPage(call, account, before.next, before.stage)
-  const { taken, progress } = takePage(before.progress, page)
+  // Without a newest transaction of the node, the index names it, which may lag.
+  const isLagging = before.next.kind === 'newest' && page.stage === 'index' && page.transactions.length > 0
+  const isEndCertain = before.progress.isEndCertain && !isLagging
+  const { taken, progress } = takePage({ ...before.progress, isEndCertain }, page)
   const { rows, text } = pieceOf(before.format, taken, seen.sources.at(-1) ?? '', names)
   const { last } = progress
   const after: Job = {
     ...counted(),
     progress,
     next: last ? { kind: 'before', cursor: { lt: last.lt, hash: last.hash } } : before.next,
-    stage: page.stage,
+    // `prevLt` is also 0 after a deletion. Only the index lists the transactions before it.
+    stage: last?.prevLt === '0' ? 'index' : page.stage,
     rows: before.rows + rows,
     pieces: before.pieces + 1,
     moved: `${BigInt(before.moved) + changeBy(taken)}`,

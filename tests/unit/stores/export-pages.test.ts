@@ -52,16 +52,30 @@ test('an export’s known transaction is requested of the indexer by the next lo
   expect(browser.calls).toHaveLength(1)
 })
 
-test('the export of an account without transactions makes one call', async () => {
+test('the export of an account without transactions makes three calls, as the node lists none of a deleted one', async () => {
   const newest = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=99`
   browser.announce(newest, { body: { ok: true, result: [] } })
-  expect(await load('recent', { kind: 'newest' })).toMatchObject({ transactions: [], more: false, stage: 'recent' })
+  browser.announce(`${newest}&archival=true`, { body: { ok: true, result: [] } })
+  browser.announce(`/v2/blockchain/accounts/${ALICE}/transactions?limit=250`, { body: { transactions: [] } })
+  expect(await load('recent', { kind: 'newest' })).toMatchObject({ transactions: [], more: false, stage: 'index' })
+  expect(browser.calls).toHaveLength(3)
 })
 
-test('an export says that there may be more when all sources have no rows', async () => {
+test.each([
+  ['ends a history at an empty answer of the index', { body: { transactions: [] } }, false],
+  ['says that there may be more if the index does not answer', { status: 404, body: { error: 'not found' } }, true],
+])('an export %s', async (_, answer, more) => {
   browser.announce(list('&archival=true'), { body: { ok: true, result: [] } })
+  browser.announce(indexed('20'), answer)
+  expect(await load('archive')).toMatchObject({ transactions: [], more })
+})
+
+test('an export counts the node’s unreadable rows if no other source has rows', async () => {
+  const damaged = { ...nodeRow(row), data: 'AAAA' }
+  browser.announce(list(), { body: { ok: true, result: [damaged] } })
+  browser.announce(list('&archival=true'), { body: { ok: true, result: [damaged] } })
   browser.announce(indexed('20'), { body: { transactions: [] } })
-  expect(await load('archive')).toMatchObject({ transactions: [], more: true })
+  expect(await load('recent')).toMatchObject({ transactions: [], unreadable: 1 })
 })
 
 test('an export reports other failures without asking another provider', async () => {

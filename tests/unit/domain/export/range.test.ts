@@ -71,6 +71,17 @@ test('takePage reports a gap when a row is missing between two pages', () => {
 })
 
 test.each([
+  ['completes an export', {}, 'complete'],
+  ['keeps the gap of an export', { broken: true }, 'gap'],
+  ['keeps the uncertain end of an export', { isEndCertain: false }, 'uncertain end'],
+])('an empty page below the first transaction %s', (_, more, ending) => {
+  const first = takePage({ ...progress, ...more }, { ...page(), transactions: [{ ...history(8)[0]!, prevLt: '0' }] })
+  expect(first.progress.ending).toBeNull()
+  expect(takePage(first.progress, { ...page(), more: false }).progress.ending).toBe(ending)
+  expect(takePage(first.progress, page()).progress.ending).toBe('history ends')
+})
+
+test.each([
   ['by its rows where they reach as far', [10, 9, 8, 3], { from: 5, to: 9 }, false, 1],
   ['by its rows where there are no older ones', [10, 9, 8], { from: 0, to: 9 }, true, 1],
   ['by how often there were some', [1000, 500, 0], { from: -98_500, to: 1000 }, false, 4],
