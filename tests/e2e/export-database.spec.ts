@@ -26,7 +26,7 @@ const faults = {
     })
   },
   'lacks its stores': async () => {
-    const request = indexedDB.open('nanoscope:1:embedded network:exports', 7)
+    const request = indexedDB.open('nanoscope:1:embedded network:exports', 8)
     await new Promise<void>(resolve => {
       request.onsuccess = () => resolve(request.result.close())
     })
