@@ -33,6 +33,9 @@ async function begin(received?: Message) {
   browser.announce(list, {
     body: { ok: true, result: [nodeRow(transactionBytes({ prevLt: 0n, ...(received && { received }) }))] },
   })
+  browser.announce(`/v2/blockchain/accounts/${ALICE}/transactions?limit=250&before_lt=10`, {
+    body: { transactions: [] },
+  })
   const { exportOf } = await import('../../../src/stores/export/export.ts')
   const job = exportOf(ALICE)
   void job.start({ from: 0, to: Date.now() / 1000 + 86_400 }, 'csv')
