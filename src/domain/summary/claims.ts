@@ -23,19 +23,23 @@ const CAUTIOUS = new Map([
   [words.passedAmountOn, words.askedToSendAmount],
 ])
 
-/** Sentences about what another account did with jettons: true if the message is of its jetton wallet. */
+/** Sentences about what another account did with jettons: true if their master confirms the message by returning unused gas. */
 const OF_OTHERS: string[] = [words.burnedBy, words.burnedAmountBy]
 
-/** Messages that a jetton wallet or an NFT item sends when it has done what it was asked for, by opcode of the request (TEP-74, TEP-62). */
+/**
+ * Messages that a jetton wallet, a jetton's master or an NFT item sends when it has accepted a message, by that message's opcode (TEP-74,
+ * TEP-62).
+ */
 const ANSWERS: Record<number, number[]> = {
   [OPCODE.jettonInternalTransfer]: [OPCODE.jettonNotification, OPCODE.excesses],
   [OPCODE.jettonTransfer]: [OPCODE.jettonInternalTransfer],
   [OPCODE.jettonBurn]: [OPCODE.jettonBurnNotification],
+  [OPCODE.jettonBurnNotification]: [OPCODE.excesses],
   [OPCODE.nftTransfer]: [OPCODE.nftOwnershipAssigned, OPCODE.excesses],
 }
 
 /**
- * True if an account acted as a jetton wallet or an NFT item: it sent the message that follows the request, or one came back. Other
+ * True if an account acted as a jetton wallet, a master or an NFT item: it sent the message that follows the request, or one came back. Other
  * contracts, such as wallets, ignore these requests, which anybody can send them.
  */
 export function actedAsToken({ inMessage, outMessages }: Pick<Transaction, 'inMessage' | 'outMessages'>): boolean {
@@ -60,12 +64,15 @@ function rewrite(sentence: Sentence, by: Rewrite): Sentence {
 }
 
 /** Jetton wallets that a story says to have moved jettons, and NFT items that it says to have changed their owner. */
-function claimedBy({ title, sentence, moves }: Story): [wallets: Set<RawAddress>, items: Set<RawAddress>] {
+function claimedBy(
+  { title, sentence, moves }: Story,
+  acted: boolean,
+): [wallets: Set<RawAddress>, items: Set<RawAddress>] {
   const wallets = new Set(moves.flatMap(({ wallet }) => wallet ?? []))
   const items = new Set<RawAddress>()
   const collect: Rewrite = (part, token) => {
     if (ABOUT_ITEMS.includes(part.text)) items.add(token)
-    else if (CAUTIOUS.has(part.text) || OF_OTHERS.includes(part.text)) wallets.add(token)
+    else if (CAUTIOUS.has(part.text) || (!acted && OF_OTHERS.includes(part.text))) wallets.add(token)
     return part
   }
   for (const part of [title, sentence]) rewrite(part, collect)
@@ -81,8 +88,9 @@ export function withoutClaims(
   transaction: Pick<Transaction, 'account' | 'inMessage' | 'outMessages'>,
 ): Story & { own: OwnWalletsStory | null } {
   const { account } = transaction
-  const isClaim = (token: RawAddress) => token !== account || !actedAsToken(transaction)
-  const [wallets = [], items = []] = claimedBy(story).map(tokens => [...tokens].filter(isClaim))
+  const acted = actedAsToken(transaction)
+  const isClaim = (token: RawAddress) => token !== account || !acted
+  const [wallets = [], items = []] = claimedBy(story, acted).map(tokens => [...tokens].filter(isClaim))
   if (wallets.length + items.length === 0) return { ...story, own: null }
   const caution: Rewrite = (part, contract) => {
     if (![...wallets, ...items].includes(contract)) return part

@@ -187,3 +187,13 @@ test('a burn that only a stranger’s message tells of is a claim', () => {
     'Not checked',
   ])
 })
+
+test('a burn is a fact for the master that accepted it and returned the unused gas', () => {
+  const notice = message({ value: '9', body: body(0x7bdd97de, [field('sender', CAROL)], '7') })
+  const excesses = message({ source: ALICE, destination: CAROL, value: '5', body: operation(0xd53276db) })
+  const { summary } = transaction({ inMessage: notice, outMessages: [excesses] })
+  expect([write(summary.sentence), summary.end.name]).toEqual([
+    'Carol burned 7 of Bob’s jetton, sent on 5 nano',
+    'Succeeded',
+  ])
+})
