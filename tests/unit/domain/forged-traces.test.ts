@@ -26,9 +26,9 @@ const named = (opcode: number, name: string, fields: Field[] = []): Body => ({ .
 
 /** Words, colour and ending of the first step's transaction, as on its screen once the trace is read. */
 function screen(...steps: Step[]) {
-  const [told] = withOwnWallets([steps[0]!.transaction!], OWN)
-  const { end, ending, sentence } = endedBy(trace(steps), told!, NOW, OWN)!
-  return { tone: end.tone, name: end.name, ending, said: write(sentence ?? told!.summary.sentence) }
+  const [row] = withOwnWallets([steps[0]!.transaction!], OWN)
+  const { end, ending, sentence } = endedBy(trace(steps), row!, NOW, OWN)!
+  return { tone: end.tone, name: end.name, ending, said: write(sentence ?? row!.summary.sentence) }
 }
 
 // Alice pays Dave 5 real HUSD silently (forward amount 0). In the same trace her contract Eve receives “5” and notifies Dave of

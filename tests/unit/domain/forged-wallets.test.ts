@@ -38,7 +38,7 @@ const NOT_CHECKED = [expect.stringMatching(/not checked$/), 'Not checked']
 // Alice gets 7 real HUSD from Carol, silently: her real wallet Bob orders nothing, so it has no known owner. Her contract Eve takes
 // an order for 1 from her and “8” from anybody: a gain of 7, too.
 test('a contract is not the wallet of an account that gained what it claims to have gained', () => {
-  const { order, steps: told } = forged(0, 4, '1')
+  const { order, steps: claimed } = forged(0, 4, '1')
   const transfer = sent(CAROL, GRACE, { body: body(0x0f8a7ea5, [field('destination', ALICE)], '7') })
   const silent = sent(GRACE, BOB, { body: operation(0x178d4519, '7') })
   const claim = sent(ALICE, EVE, { body: operation(0x178d4519, '8') })
@@ -47,14 +47,14 @@ test('a contract is not the wallet of an account that gained what it claims to h
     step(0, GRACE, transfer, [silent]),
     step(1, BOB, silent),
     step(0, EVE, claim),
-    ...told,
+    ...claimed,
   ]
   expect(dave(steps, [flow(CAROL, '-7'), flow(ALICE, '7')])).toEqual(NOT_CHECKED)
 })
 
 // Alice's real wallet Bob sends 5 HUSD, which arrive, and 3 that bounce (as to a locked wallet of USDT) and are credited again.
 test('a contract does not take the place of a wallet whose other transfer bounced', () => {
-  const { order, steps: told } = forged(0, 6, '5')
+  const { order, steps: claimed } = forged(0, 6, '5')
   const real = (units: string) => sent(ALICE, BOB, { body: body(0x0f8a7ea5, [field('destination', CAROL)], units) })
   const [five, three] = [real('5'), real('3')]
   const [arrives, locked] = ['5', '3'].map(units => sent(BOB, GRACE, { body: operation(0x178d4519, units) }))
@@ -71,7 +71,7 @@ test('a contract does not take the place of a wallet whose other transfer bounce
     step(0, BOB, three, [locked!]),
     step(3, GRACE, locked!, [back], refused),
     step(4, BOB, back),
-    ...told,
+    ...claimed,
   ]
   expect(dave(steps, [flow(ALICE, '-5'), flow(CAROL, '5')])).toEqual(NOT_CHECKED)
 })

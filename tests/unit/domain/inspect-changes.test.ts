@@ -1,4 +1,4 @@
-/** Changes that a request asks for, as told before it is carried out: in Inspect, and while it is pending. */
+/** Changes that a request asks for, in Inspect and while it is pending. */
 import { beginCell, type Cell as CoreCell, external, SendMode, storeMessage } from '@ton/core'
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import { expect, test } from 'vitest'
@@ -11,23 +11,17 @@ const wallet = { workchain: 0, publicKey: Buffer.alloc(32, 5) }
 const secretKey = Buffer.alloc(64, 5)
 const asked = { seqno: 9, secretKey, timeout: 1_767_225_600, sendMode: SendMode.PAY_GAS_SEPARATELY }
 
-/** A payment of 1 nanoTON to Bob, and Carol may spend everything from now on. */
-const takeover = (WalletContractV5R1.create(wallet).createRequest as (parts: object) => CoreCell).call(
-  WalletContractV5R1.create(wallet),
-  {
-    ...asked,
-    sendMode: 3,
-    actions: [
-      { type: 'sendMsg', mode: 3, outMsg: letter(1n) },
-      { type: 'addExtension', address: carol },
-    ],
-  },
-)
+/** Actions of a wallet v5: a payment of 1 nanoTON to Bob, and Carol may spend everything from now on. */
+const actions: Parameters<WalletContractV5R1['createRequest']>[0]['actions'] = [
+  { type: 'sendMsg', mode: SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS, outMsg: letter(1n) },
+  { type: 'addExtension', address: carol },
+]
+const takeover = WalletContractV5R1.create(wallet).createRequest({ ...asked, actions })
 /** A plugin that may take TON from now on. */
 const plugin = WalletContractV4.create(wallet).createRequest({
   ...asked,
   action: { type: 'addPlugin', address: carol, forwardAmount: 1n, queryId: 0n },
-} as never) as unknown as CoreCell
+})
 /** A payment to Bob, and other code for the wallet. */
 const newCode = beginCell()
   .storeBuffer(Buffer.alloc(64, 7))
@@ -88,7 +82,7 @@ test.each([
   ['a payment and a new extension', takeover],
   ['a new plugin', plugin],
   ['a payment and new code', newCode],
-])('a pending order with %s is not told as the payment alone', (_, body) => {
+])('a pending request with %s names all that it asks for', (_, body) => {
   const cell = message(body)
   const hash = cell.hash().toString('hex')
   const parts = {
@@ -102,7 +96,7 @@ test.each([
   }
   const signed = readSigned(parts as never, hash)
   expect(signed?.account).toBe(alice.toRawString())
-  const told = JSON.stringify(signed?.order)
-  expect(told).toMatch(body === newCode ? /code/ : new RegExp(CAROL))
-  if (body !== plugin) expect(told).toContain(BOB)
+  const order = JSON.stringify(signed?.order)
+  expect(order).toMatch(body === newCode ? /code/ : new RegExp(CAROL))
+  if (body !== plugin) expect(order).toContain(BOB)
 })

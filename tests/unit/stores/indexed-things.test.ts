@@ -140,7 +140,7 @@ describe('with tonapi down, tokens and domains come from toncenter’s index', (
     expect(await domain()).toMatchObject({ value: { owner, sale } })
   })
 
-  test('with tonapi down, a domain whose NFT item fails to load has an unknown owner', async () => {
+  test('the owner of a domain is unknown if tonapi and the request for its NFT item fail', async () => {
     browser.announce(DOMAIN, down)
     browser.announce(INDEXED_DOMAIN, indexedDomain)
     browser.announce(INDEXED_DOMAIN_ITEM, down)
