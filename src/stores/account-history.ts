@@ -1,6 +1,7 @@
 import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
+import { ProviderError } from '../providers/http/error.ts'
 import { getTransactions, type Start } from '../providers/node/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -13,13 +14,20 @@ export const HISTORY_PAGE = 50
 /** The load as an array; empty if the build has no toncenter index. */
 const byIndexV3 = <T>(load: (call: Call) => Promise<T>) => (hasIndexV3 ? [load] : [])
 
+/** A page of the node. Throws ProviderError: `not-found` if it has nothing before the start, as its history may begin later. */
+async function pageOfNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
+  const page = await getTransactions(call, address, HISTORY_PAGE, start)
+  if (!start.before || page.transactions.length > 0 || page.unreadable > 0) return page
+  throw new ProviderError('not-found', 'toncenter', 'no older transactions')
+}
+
 async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
   try {
-    return await getTransactions(call, address, HISTORY_PAGE, start)
+    return await pageOfNode(call, address, start)
   } catch (error) {
     // Most servers keep the latest months only.
     if (problemOf(error)?.kind !== 'not-found') throw error
-    return getTransactions(call, address, HISTORY_PAGE, { ...start, archival: true })
+    return pageOfNode(call, address, { ...start, archival: true })
   }
 }
 

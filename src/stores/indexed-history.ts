@@ -1,6 +1,6 @@
 import { compareAmounts } from '../domain/notation/amount.ts'
 import type { ProviderName } from '../domain/text/provider-name.ts'
-import { findGap } from '../domain/transaction/chain.ts'
+import { readChain } from '../domain/transaction/chain.ts'
 import { newestFirst, type TransactionHistory } from '../domain/transaction/list.ts'
 import type { Transaction } from '../domain/transaction/transaction.ts'
 import type { Call } from '../lib/call.ts'
@@ -69,7 +69,7 @@ export async function readWholeHistory(
   learnFrom(history)
   const { transactions, unreadable } = history
   const isBehind = compareAmounts(transactions[0]?.lt ?? '0', last?.prevLt ?? lastLtOf(account)) < 0
-  if (isBehind || unproved.length > 0 || unreadable > 0 || findGap(transactions) !== null)
+  if (isBehind || unproved.length > 0 || unreadable > 0 || readChain(transactions).gap !== null)
     throw new ProviderError('malformed', indexV3.name, 'transactions: some are missing')
   return history
 }

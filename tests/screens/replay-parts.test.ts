@@ -6,7 +6,7 @@ import { openScreen, part, rowsOf } from '../support/screen.ts'
 import { BOB } from '../support/transaction.ts'
 
 const network = transactionBytes()
-const here = transactionBytes({ frozen: true, sendsTo: [BOB] })
+const here = transactionBytes({ end: 'frozen', sendsTo: [BOB] })
 const cells = (table: HTMLElement) => rowsOf(table).map(row => [...row.cells].map(({ textContent }) => textContent))
 
 test('a replay that differs shows the network’s values beside its own', async () => {

@@ -21,7 +21,7 @@ type Parts = {
   prevHash?: string
   text?: string
   value?: bigint
-  frozen?: boolean
+  end?: 'frozen' | 'non-existing'
   /** accounts that it sends 3 nanoTON each */
   sendsTo?: string[]
   /** comment of the message that it sends */
@@ -93,7 +93,7 @@ export function transactionBytes(parts: Parts = {}) {
         now: 1_700_000_000,
         outMessagesCount: sendsTo.length,
         oldStatus: 'active',
-        endStatus: parts.frozen ? 'frozen' : 'active',
+        endStatus: parts.end ?? 'active',
         inMessage,
         outMessages,
         totalFees: { coins: 7n },

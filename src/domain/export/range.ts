@@ -1,23 +1,24 @@
-import type { Hash } from '../../ton/hash.ts'
 import { compareAmounts } from '../notation/amount.ts'
-import { findGap } from '../transaction/chain.ts'
+import { readChain } from '../transaction/chain.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 
 /** A time range in unix seconds, both ends inclusive. */
 export type Range = { from: number; to: number }
 
 /**
- * End of an export: complete, cancelled by the visitor, with a missing transaction, at the end of the providers' history, or with an
- * uncertain end of the range, as newer transactions may be missing.
+ * End of an export: complete, cancelled by the visitor, with a missing transaction, at the end of the providers' history, with an uncertain
+ * end of the range, as newer transactions may be missing, or of an account that was deleted and created again, as some may be missing
+ * between.
  */
-export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends' | 'uncertain end'
+export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends' | 'uncertain end' | 'deleted between'
 
 /** The oldest transaction read so far. */
-type Last = { lt: string; hash: Hash; prevHash: Hash; prevLt: string }
+type Last = Pick<Transaction, 'lt' | 'hash' | 'prevHash' | 'prevLt' | 'after'>
 
 /**
  * Progress through a history, newest first. `first`: lt of the newest transaction in the range; `before`: lt of the newest one before it.
- * `reached` is in unix seconds. `isEndCertain`: no transaction of the range is newer than `first`.
+ * `reached` is in unix seconds. `isEndCertain`: no transaction of the range is newer than `first`. `isDeleted`: the
+ * account was deleted and created again between two transactions.
  */
 export type RangeProgress = Range & {
   first: string | null
@@ -25,22 +26,31 @@ export type RangeProgress = Range & {
   last: Last | null
   reached: number | null
   broken: boolean
+  isDeleted: boolean
   isEndCertain: boolean
   ending: Ending | null
 }
 
+type Certainty = Pick<RangeProgress, 'broken' | 'isEndCertain' | 'isDeleted'>
+
 /** A page of a history, newest first. `more`: older ones may exist; `unreadable`: number of dropped rows. */
 export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
 
-/** Ending of an export without gaps. */
-export const endingOf = (isEndCertain: boolean): Ending => (isEndCertain ? 'complete' : 'uncertain end')
+/** Ending of an export whose pages were all loaded. */
+export function endingOf({ broken, isEndCertain, isDeleted }: Certainty): Ending {
+  if (broken) return 'gap'
+  if (!isEndCertain) return 'uncertain end'
+  return isDeleted ? 'deleted between' : 'complete'
+}
 
 /** Ending at a page without new transactions. `prevLt` is 0 in an account's first transaction, and in its first after a deletion. */
-function endingAtEmpty({ last, broken, isEndCertain }: RangeProgress, { more, unreadable }: Page): Ending {
+function endingAtEmpty(progress: RangeProgress, { more, unreadable }: Page): Ending {
+  const { last } = progress
   if (unreadable > 0) return 'gap'
-  if (more || (last && last.prevLt !== '0')) return 'history ends'
-  return broken ? 'gap' : endingOf(isEndCertain)
+  return more || (last && last.prevLt !== '0') ? 'history ends' : endingOf(progress)
 }
+
+const lastOf = ({ lt, hash, prevHash, prevLt, after }: Transaction): Last => ({ lt, hash, prevHash, prevLt, after })
 
 /**
  * Adds a page. Returns its new transactions in the range, and the new progress. Complete only if each transaction names the next one's
@@ -51,8 +61,12 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
   const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
   const oldest = fresh.at(-1)
   if (!oldest) return { taken: [], progress: { ...progress, ending: endingAtEmpty(progress, page) } }
-  const chain = last ? [last, ...fresh] : fresh
-  const broken = progress.broken || page.unreadable > 0 || findGap(chain) !== null
+  const { gap, isDeleted } = readChain(last ? [last, ...fresh] : fresh)
+  const certainty: Certainty = {
+    broken: progress.broken || page.unreadable > 0 || gap !== null,
+    isDeleted: progress.isDeleted || isDeleted,
+    isEndCertain: progress.isEndCertain,
+  }
   const isOver = oldest.utime < progress.from || !page.more
   const taken = fresh.filter(({ utime }) => utime >= progress.from && utime <= progress.to)
   return {
@@ -61,10 +75,10 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
       ...progress,
       first: progress.first ?? taken[0]?.lt ?? null,
       before: fresh.find(({ utime }) => utime < progress.from)?.lt ?? null,
-      last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash, prevLt: oldest.prevLt },
+      last: lastOf(oldest),
       reached: oldest.utime,
-      broken,
-      ending: isOver ? (broken ? 'gap' : endingOf(progress.isEndCertain)) : null,
+      ...certainty,
+      ending: isOver ? endingOf(certainty) : null,
     },
   }
 }

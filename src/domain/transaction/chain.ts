@@ -3,12 +3,26 @@ import { compareAmounts } from '../notation/amount.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * Index of the first row of a history, newest first, after which a transaction is missing: its `prevHash` is not the next row's hash. Null
- * if there is no gap.
+ * `gap`: index of the first row of a history, newest first, after which a transaction is missing, null if there is no gap. `isDeleted`: the
+ * account was deleted between two rows and created again, so that no hash shows whether others lie between these two.
  */
-export function findGap(rows: Pick<Transaction, 'hash' | 'prevHash'>[]): number | null {
-  const gap = rows.findIndex(({ prevHash }, place) => place + 1 < rows.length && rows[place + 1]?.hash !== prevHash)
-  return gap < 0 ? null : gap
+export type Chain = { gap: number | null; isDeleted: boolean }
+
+type ChainRow = Pick<Transaction, 'hash' | 'prevHash' | 'prevLt' | 'after'>
+
+/** True if `older` deleted the account that `newer` created again. */
+const isRecreated = (newer: ChainRow, older: ChainRow) => newer.prevLt === '0' && older.after === 'nonexist'
+
+/** Checks that each row of a history, newest first, names the next one's hash as `prevHash`. */
+export function readChain(rows: ChainRow[]): Chain {
+  const chain: Chain = { gap: null, isDeleted: false }
+  for (const [place, newer] of rows.entries()) {
+    const older = rows[place + 1]
+    if (!older || older.hash === newer.prevHash) continue
+    if (isRecreated(newer, older)) chain.isDeleted = true
+    else chain.gap ??= place
+  }
+  return chain
 }
 
 /** An account's last transaction after a block, according to its proof. `utime` of that block in unix seconds, null if not in the proof. */

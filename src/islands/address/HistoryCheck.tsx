@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as historyCheckWords from '#words/history-check.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import { completenessOf, findGap } from '../../domain/transaction/chain.ts'
+import { completenessOf, readChain } from '../../domain/transaction/chain.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
 import { $provedAccounts } from '../../stores/proved-accounts.ts'
@@ -13,31 +13,37 @@ type Props = { raw: RawAddress; rows: Transaction[] }
 
 /** Completeness of a history: no gap between rows, by their bytes; and no newer transaction, by a proof of the account. */
 export function HistoryCheck({ raw, rows }: Props) {
-  const gap = useMemo(() => findGap(rows), [rows])
+  const { gap, isDeleted } = useMemo(() => readChain(rows), [rows])
   const before = gap === null ? undefined : rows[gap]
   return (
     <p className="flex items-start gap-2 px-4 md:px-5 py-2 text-sm text-muted border-t border-line">
-      <Icon name={before ? 'alert-triangle' : 'check'} className={`mt-0.5 ${before ? 'text-warn' : 'text-good'}`} />
+      <Mark isBroken={before !== undefined} isDeleted={isDeleted} />
       <span className="flex flex-wrap gap-x-2">
         {before ? (
           <a className="link" href={transactionPath(before.prevHash)}>
             {historyCheckWords.broken((gap ?? 0) + 1)}
           </a>
         ) : (
-          <span>{historyCheckWords.whole(rows.length)}</span>
+          <span>{isDeleted ? historyCheckWords.recreated(rows.length) : historyCheckWords.whole(rows.length)}</span>
         )}
-        {!before && <Complete raw={raw} rows={rows} />}
+        {!before && <Complete raw={raw} rows={rows} isDeleted={isDeleted} />}
       </span>
     </p>
   )
 }
 
-function Complete({ raw, rows }: Props) {
+function Mark({ isBroken, isDeleted }: { isBroken: boolean; isDeleted: boolean }) {
+  if (isBroken) return <Icon name="alert-triangle" className="mt-0.5 text-warn" />
+  return <Icon name={isDeleted ? 'circle-dashed' : 'check'} className={`mt-0.5 ${isDeleted ? '' : 'text-good'}`} />
+}
+
+/** State of the history's newest row by the proof. A history with a deletion is never called complete. */
+function Complete({ raw, rows, isDeleted }: Props & { isDeleted: boolean }) {
   const proved = useQuery($provedAccounts)[raw]
   if (!proved) return null
   const completeness = completenessOf(rows, proved)
   if (completeness === 'complete')
-    return (
+    return isDeleted ? null : (
       <span>{proved.utime ? historyCheckWords.complete(dateTime(proved.utime)) : historyCheckWords.completeThen}</span>
     )
   return (

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import * as exportWords from '#words/export.ts'
 import type { ExportFormat } from '../../domain/export/format.ts'
-import { findGap } from '../../domain/transaction/chain.ts'
+import { readChain } from '../../domain/transaction/chain.ts'
 import { fileOfShown } from '../../stores/export/file.ts'
 import { saveParts } from '../../ui/save/save-parts.ts'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
@@ -15,7 +15,8 @@ export default function ExportPanel(exported: Exported) {
   const jettons = useContext(JettonWalletsContext) ?? {}
 
   async function save(format: ExportFormat) {
-    const complete = findGap(shown) === null
+    const { gap, isDeleted } = readChain(shown)
+    const complete = gap === null && !isDeleted
     await saveParts(fileOfShown({ account: raw, rows: shown, format, jettons, complete }, origin()))
   }
 

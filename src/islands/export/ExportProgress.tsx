@@ -26,6 +26,7 @@ const ENDINGS: Record<Ending, string> = {
   gap: exportWords.gap,
   'history ends': exportWords.historyEnds,
   'uncertain end': exportWords.uncertainEnd,
+  'deleted between': exportWords.deletedBetween,
 }
 
 function pauseText(pause: Pause): string {

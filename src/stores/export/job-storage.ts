@@ -52,7 +52,7 @@ export const isSame = (kept: Job | null, job: Job) =>
 
 const DATABASE = `${STORAGE_PREFIX}exports`
 /** Version of the shape of jobs. Jobs of older versions are ignored. */
-const SHAPE = 8
+const SHAPE = 9
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

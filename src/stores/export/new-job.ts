@@ -13,6 +13,7 @@ export function newJob({ from, to }: Range, format: ExportFormat): Job {
     last: null,
     reached: null,
     broken: false,
+    isDeleted: false,
     isEndCertain: true,
     ending: null,
   }

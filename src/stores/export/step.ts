@@ -46,7 +46,8 @@ export async function nextStep(
   })
   if (before.next.kind === 'find') {
     const { next, isCertain } = await findStart(call, account, before.progress.to)
-    const progress = { ...before.progress, isEndCertain: isCertain, ending: next ? null : endingOf(isCertain) }
+    const located = { ...before.progress, isEndCertain: isCertain }
+    const progress = { ...located, ending: next ? null : endingOf(located) }
     return { after: { ...counted(), progress, next: next ?? before.next }, piece: null }
   }
   const page = await loadPage(call, account, before.next, before.stage)

@@ -46,6 +46,8 @@ export const gap = 'Partial: the providers left out a transaction in between. Th
 export const historyEnds = 'Partial: the providers have no older transactions of this account. The file name says so.'
 export const uncertainEnd =
   'Partial: an index located the end of the range, and it may lag. Newer transactions may be missing. The file name says so.'
+export const deletedBetween =
+  'Partial: the account was deleted and created again in between. Before that, only an index lists transactions, and some may be missing. The file name says so.'
 export const balances = (opening: string, moved: string, closing: string) =>
   `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
 export const addUp = 'They add up.'

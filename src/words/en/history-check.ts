@@ -1,6 +1,8 @@
 /** Words about whether a history is without gaps. */
 export const whole = (rows: number) =>
   rows === 1 ? 'One transaction, checked here' : `${rows} transactions, nothing left out between them`
+export const recreated = (rows: number) =>
+  `${rows} transactions. The account was deleted and created again between them, where others may be missing`
 export const broken = (row: number) => `A transaction is missing after row ${row}: open it`
 /** Follows the line above: the state of the account names its last transaction. */
 export const complete = (when: string) => `Complete as of ${when}, as proved above`

@@ -51,6 +51,8 @@ export const historyEnds =
   'Parcial: los proveedores no tienen transacciones más antiguas de esta cuenta. El nombre del archivo lo indica.'
 export const uncertainEnd =
   'Parcial: el final del intervalo de fechas lo localizó un índice, que puede ir con retraso. Pueden faltar transacciones más recientes. El nombre del archivo lo indica.'
+export const deletedBetween =
+  'Parcial: en ese intervalo la cuenta se eliminó y se volvió a crear. Las transacciones anteriores solo las lista un índice, y pueden faltar algunas. El nombre del archivo lo indica.'
 export const balances = (opening: string, moved: string, closing: string) =>
   `Saldo inicial ${opening}, movimientos con comisiones ${moved}, saldo final ${closing}.`
 export const addUp = 'Las cuentas cuadran.'

@@ -7,6 +7,8 @@ export const whole = (rows: number) =>
   rows === 1
     ? 'Одна транзакция, проверена здесь'
     : `${rows} ${plural(rows, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, между ними ничего не пропущено`
+export const recreated = (rows: number) =>
+  `${rows} ${plural(rows, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}. Между ними аккаунт был удалён и создан снова, и там других может не хватать`
 export const broken = (row: number) => `После строки ${row} не хватает транзакции: открыть её`
 /** Follows the line above: the state of the account names its last transaction. */
 export const complete = (when: string) => `Без пропусков на ${when}, как доказано выше`

@@ -42,6 +42,8 @@ export const cancelled = '不完整：在到达第一天之前已取消。文件
 export const gap = '不完整：提供方在中间漏掉了一笔交易。文件名中有注明。'
 export const historyEnds = '不完整：提供方没有该账户更早的交易。文件名中有注明。'
 export const uncertainEnd = '不完整：日期范围的末尾由索引定位，而索引可能滞后，可能缺少较新的交易。文件名中有注明。'
+export const deletedBetween =
+  '不完整：账户在此期间被删除后又重新创建。此前的交易只有索引列出，可能有缺失。文件名中有注明。'
 export const balances = (opening: string, moved: string, closing: string) =>
   `期初余额 ${opening}，变动 ${moved}（含手续费），期末余额 ${closing}。`
 export const addUp = '金额相符。'

@@ -1,18 +1,47 @@
 import { expect, test } from 'vitest'
-import { completenessOf, findGap } from '../../../src/domain/transaction/chain.ts'
+import { completenessOf, readChain } from '../../../src/domain/transaction/chain.ts'
 
-const rows = (...hashes: string[]) => hashes.map((hash, place) => ({ hash, prevHash: hashes[place + 1] ?? 'older' }))
+const rows = (...hashes: string[]) =>
+  hashes.map((hash, place) => ({
+    hash,
+    prevHash: hashes[place + 1] ?? 'older',
+    prevLt: '1',
+    after: 'active' as 'active' | 'nonexist',
+  }))
 
-test('findGap finds no gap in a history in which each row names the next', () => {
-  expect(findGap(rows('c', 'b', 'a'))).toBeNull()
-  expect(findGap(rows('a'))).toBeNull()
-  expect(findGap([])).toBeNull()
+const WHOLE = { gap: null, isDeleted: false }
+
+test('readChain finds no gap in a history in which each row names the next', () => {
+  expect(readChain(rows('c', 'b', 'a'))).toEqual(WHOLE)
+  expect(readChain(rows('a'))).toEqual(WHOLE)
+  expect(readChain([])).toEqual(WHOLE)
 })
 
-test('findGap returns the place after which a row is missing', () => {
+test('readChain returns the place after which a row is missing', () => {
   const [d, , b, a] = rows('d', 'c', 'b', 'a')
-  expect(findGap([d!, b!, a!])).toBe(0)
-  expect(findGap([b!, d!])).toBe(0)
+  expect(readChain([d!, b!, a!])).toEqual({ ...WHOLE, gap: 0 })
+  expect(readChain([b!, d!])).toEqual({ ...WHOLE, gap: 0 })
+})
+
+/** A history in which the account was deleted by `b` and created again by `c`, which names no transaction before it. */
+function recreated() {
+  const [d, c, b, a] = rows('d', 'c', 'b', 'a')
+  return [d!, { ...c!, prevHash: '0', prevLt: '0' }, { ...b!, after: 'nonexist' as const }, a!]
+}
+
+test('readChain finds no gap, but a deletion, where the account was deleted and created again', () => {
+  expect(readChain(recreated())).toEqual({ gap: null, isDeleted: true })
+  expect(readChain(recreated().slice(1, 3))).toEqual({ gap: null, isDeleted: true })
+  expect(readChain(recreated().slice(0, 2))).toEqual(WHOLE)
+})
+
+test('readChain finds the gap in a history of an account that was deleted and created again', () => {
+  const [d, c, , a] = recreated()
+  // Without `b`, the older life ends with an account that was not deleted.
+  expect(readChain([d!, c!, a!])).toEqual({ gap: 1, isDeleted: false })
+  expect(readChain([...recreated(), ...rows('0')])).toEqual({ gap: 3, isDeleted: true })
+  const named = recreated().map(row => ({ ...row, prevLt: '1' }))
+  expect(readChain(named)).toEqual({ gap: 1, isDeleted: false })
 })
 
 const dated = [

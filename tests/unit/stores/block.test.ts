@@ -141,7 +141,7 @@ async function transactionsOf() {
 }
 
 test('transactions of a block include their outcome', async () => {
-  const failed = transactionBytes({ frozen: true })
+  const failed = transactionBytes({ end: 'frozen' })
   browser.announce(
     transactionsPath('getBlockTransactionsExt'),
     ok({ transactions: [nodeRow(failed)], incomplete: true }),

@@ -63,7 +63,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.doUnmock('../../../src/ton/proof/account-proof.ts'))
 
-const range = { from: 150, to: 250, last: null, broken: false, isEndCertain: true, ending: 'complete' } as const
+const range = {
+  from: 150,
+  to: 250,
+  last: null,
+  broken: false,
+  isDeleted: false,
+  isEndCertain: true,
+  ending: 'complete',
+} as const
 /** Progress at the end of a range that holds the account's second transaction; its first one is before the range. */
 const inside: RangeProgress = { ...range, first: '2', before: '1', reached: 100 }
 const found = async (progress: RangeProgress) =>

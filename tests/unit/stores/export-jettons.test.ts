@@ -16,6 +16,7 @@ const progress: RangeProgress = {
   last: null,
   reached: null,
   broken: false,
+  isDeleted: false,
   isEndCertain: true,
   ending: 'complete',
 }

@@ -78,14 +78,17 @@ test('exports a history as complete if the index has nothing below its first tra
   expect(browser.calls).toHaveLength(2)
 })
 
-test('exports all rows of an account deleted and created again, with a gap between, as no hash links them', async () => {
-  const earlier = transactionBytes({ lt: 10n, prevLt: 0n, prevHash: '0' })
+test.each([
+  ['names the deletion', 'non-existing', 'deleted between'],
+  ['has a gap without the transaction that deleted it', undefined, 'gap'],
+] as const)('exports all rows of an account created again after its deletion, and %s', async (_, end, ending) => {
+  const earlier = transactionBytes({ lt: 10n, prevLt: 0n, prevHash: '0', ...(end && { end }) })
   // A deleted account leaves the shard's dictionary, so its next transaction names none before it.
   const recreated = transactionBytes({ lt: 30n, prevLt: 0n, prevHash: '0' })
   browser.announce(NEWEST, { body: { ok: true, result: [nodeRow(recreated)] } })
   browser.announce(`${PAST}&before_lt=30`, { body: { transactions: [indexerRow(earlier)] } })
   browser.announce(`${PAST}&before_lt=10`, none)
-  expect(await exported()).toEqual({ ending: 'gap', rows: 2 })
+  expect(await exported()).toEqual({ ending, rows: 2 })
 })
 
 test('an export has a gap if the index lacks the transaction that the proof names as the last', async () => {

@@ -203,6 +203,33 @@ describe('an account’s history from toncenter’s index first', () => {
     expect(await newest()).toMatchObject({ value: { transactions: [{ lt: '9' }, { lt: '7' }], unreadable: 1 } })
   })
 
+  test('a history without gaps continues below the deletion of the account', async () => {
+    const end = transactionBytes({ lt: 7n, prevLt: 0n, end: 'non-existing' })
+    browser.announce(index(), rows(indexV3Row(third), indexV3Row(first), indexV3Row(end)))
+    expect(await newest()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { transactions: [{ lt: '9' }, { lt: '8' }, { lt: '7' }], more: false },
+    })
+  })
+
+  test.each([
+    [49, 'is the whole history', false],
+    [50, 'may be followed by the life before a deletion', true],
+  ])('a page of %i transactions down to a first one %s', async (count, _, more) => {
+    const list = [transactionBytes({ lt: 1n, prevLt: 0n })]
+    while (list.length < count) list.unshift(linked(list.length + 1, list[0]!))
+    browser.announce(index(), rows(...list.map(row => indexV3Row(row))))
+    expect(await newest()).toMatchObject({ value: { transactions: { length: count }, more } })
+  })
+
+  test('an older page is asked of tonapi when the node lists only the last row again', async () => {
+    browser.announce(index('&end_lt=9'), down)
+    browser.announce(nodeOlder, nodeRows())
+    browser.announce(`${nodeOlder}&archival=true`, nodeRows())
+    browser.announce(indexer('&before_lt=10'), { body: { transactions: [indexerRow(bytes(9, 0))] } })
+    expect(await older()).toMatchObject({ transactions: [{ lt: '9' }], more: false })
+  })
+
   test('an older page of the index’s history begins with the transaction before the last row', async () => {
     browser.announce(index('&end_lt=9'), rows(indexV3Row(third), indexV3Row(first)))
     expect(await older()).toMatchObject({ transactions: [{ lt: '9' }, { lt: '8' }] })

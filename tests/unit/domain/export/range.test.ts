@@ -14,6 +14,7 @@ const progress: RangeProgress = {
   last: null,
   reached: null,
   broken: false,
+  isDeleted: false,
   isEndCertain: true,
   ending: null,
 }
@@ -74,6 +75,7 @@ test.each([
   ['completes an export', {}, 'complete'],
   ['keeps the gap of an export', { broken: true }, 'gap'],
   ['keeps the uncertain end of an export', { isEndCertain: false }, 'uncertain end'],
+  ['keeps the deletion of an export', { isDeleted: true }, 'deleted between'],
 ])('an empty page below the first transaction %s', (_, more, ending) => {
   const first = takePage({ ...progress, ...more }, { ...page(), transactions: [{ ...history(8)[0]!, prevLt: '0' }] })
   expect(first.progress.ending).toBeNull()

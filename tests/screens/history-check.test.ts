@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openScreen, part } from '../support/screen.ts'
+import { ALICE, transaction } from '../support/transaction.ts'
+
+const hash = (digit: string) => digit.repeat(64)
+const newest = transaction({ hash: hash('c'), lt: '30', prevHash: hash('b'), prevLt: '20' })
+const created = transaction({ hash: hash('b'), lt: '20', prevHash: hash('0'), prevLt: '0' })
+const deleted = transaction({ hash: hash('a'), lt: '10', prevHash: hash('9'), prevLt: '9', after: 'nonexist' })
+
+const WHOLE = '2 transactions, nothing left out between them'
+const RECREATED = '3 transactions. The account was deleted and created again between them, where others may be missing'
+const GAP = 'A transaction is missing after row 1: open it'
+const COMPLETE = 'Complete as of the block that is proved above'
+
+test.each([
+  ['each names the next', [newest, created], [WHOLE, COMPLETE]],
+  ['the account was deleted between, although its newest is proved', [newest, created, deleted], [RECREATED]],
+  ['one is missing', [newest, deleted], [GAP]],
+])('the line below a history of transactions of which %s', async (_, rows, lines) => {
+  async function loadCheck() {
+    const { $provedAccounts } = await import('../../src/stores/proved-accounts.ts')
+    $provedAccounts.set({ [ALICE]: { lastHash: newest.hash, lastLt: newest.lt, utime: null } })
+    return (await import('../../src/islands/address/HistoryCheck.tsx')).HistoryCheck
+  }
+  const { screen } = await openScreen(`/address/${ALICE}`, part(loadCheck, { raw: ALICE, rows }))
+  await screen.findByText(lines[0]!)
+  expect([WHOLE, RECREATED, GAP, COMPLETE].filter(text => screen.queryByText(text))).toEqual(lines)
+})
