@@ -7,7 +7,7 @@ export const find = 'Buscar un dominio'
 export const zone = 'Zona'
 export const allZones = 'Todas'
 export const failed = 'No se pudieron cargar las subastas de DNS'
-export const none = 'No hay subastas en curso'
+export const none = 'No se encontraron subastas en curso'
 export const noneIn = (zone: string) => `Ahora no se subasta ningún nombre en .${zone}.`
 export const endedTitle = 'Subastas terminadas'
 export const active = 'Subastas en curso'

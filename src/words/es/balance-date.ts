@@ -17,5 +17,5 @@ export const jettons = 'Sus jettons'
 export const coins = 'Su propio saldo'
 /** Of a jetton; whose word it is that a contract is its wallet. */
 export const ofWallet =
-  'De {wallet}. Que esta sea la billetera de ese jetton de la cuenta lo dice el índice; no está probado.'
+  'De {wallet}. Que esta es la billetera de la cuenta para ese jetton lo dice el índice; no está demostrado.'
 export const unreadable = 'Los datos de esta billetera de jetton tienen una estructura que aquí no se conoce.'

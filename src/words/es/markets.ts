@@ -18,6 +18,6 @@ export const highest = 'Máximo'
 export const spread = 'Diferencia'
 export const ofLowest = 'del precio mínimo'
 export const currentOnly =
-  'Mínimo, máximo y diferencia dejan fuera los precios sin hora o más de una hora anteriores al más reciente.'
+  'Mínimo, máximo y diferencia dejan fuera los precios sin hora y los anteriores en más de una hora al más reciente.'
 export const priceInDollars = 'Precio en USD'
 export const converted = (currency: string) => `en ${currency}, al cambio del dólar según tonapi`

@@ -11,7 +11,7 @@ export const collectionFailed = 'No se pudo cargar la colección NFT'
 export const collectionsFailed = 'No se pudieron cargar las colecciones NFT'
 export const notFound = 'NFT no encontrado'
 export const notKnown = (what: string) =>
-  `Según el indexador, en esta dirección no hay ${what.replace('Col', 'col')}. Puede ser una cuenta de otro tipo.`
+  `El indexador no conoce ${what === collection ? 'ninguna colección NFT' : `ningún ${what}`} en esta dirección. Puede ser una cuenta de otro tipo.`
 export const forms =
   'Un NFT se encuentra por su dirección: 48 caracteres que empiezan por EQ o similar, o 0: y 64 caracteres hexadecimales.'
 

@@ -16,5 +16,5 @@ export const jettons = 'Жетонов на кошельке'
 export const coins = 'Собственный баланс'
 /** Of a jetton; whose word it is that a contract is its wallet. */
 export const ofWallet =
-  'Для {wallet}. То, что это кошелёк этого жетона у аккаунта, известно со слов индекса и не доказано.'
+  'Для {wallet}. Что это кошелёк аккаунта для этого жетона, известно со слов индекса и не доказано.'
 export const unreadable = 'Данные этого кошелька жетона устроены способом, который здесь неизвестен.'

@@ -7,7 +7,7 @@ const plural = pluralsOf('ru')
 export const cameBackName = (amount: string) => `Вернулось ${amount}`
 export const notKnown = 'Отправлено; чем это кончилось, здесь неизвестно.'
 export const arrived = 'Дошло.'
-export const ignored = 'Дошло, но контракт не сделал того, что было велено.'
+export const ignored = 'Дошло, но контракт не сделал того, что было поручено.'
 export const claimed = 'Дошло, по словам контрактов; не проверено.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Обменяно'

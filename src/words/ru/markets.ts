@@ -18,6 +18,6 @@ export const highest = 'Максимум'
 export const spread = 'Разница'
 export const ofLowest = 'от минимальной цены'
 export const currentOnly =
-  'В минимуме, максимуме и разнице не учтены цены без времени и те, что старше самой новой больше чем на час.'
+  'В минимуме, максимуме и разнице не учтены цены без указания времени и те, что старше самой новой больше чем на час.'
 export const priceInDollars = 'Цена в USD'
 export const converted = (currency: string) => `в ${currency}, по курсу доллара от tonapi`

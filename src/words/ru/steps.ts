@@ -4,7 +4,7 @@ import { pluralsOf } from '../../lib/plural.ts'
 const plural = pluralsOf('ru')
 
 export const lead =
-  'Нода может найти её шаг за шагом: каждое нажатие на кнопку ниже запрашивает у toncenter одну транзакцию, хеш и связь которой проверяются здесь.'
+  'Узел может найти её шаг за шагом: каждое нажатие на кнопку ниже запрашивает у toncenter одну транзакцию, хеш и связь которой проверяются здесь.'
 export const found = (count: number) =>
   count === 1
     ? '1 транзакция этой цепочки на экране, проверена здесь'
@@ -13,6 +13,6 @@ export const findReceiver = 'Найти, что оно запустило'
 export const findSender = 'Найти, что его отправило'
 export const sentBy = 'От'
 export const looking = 'спрашиваем toncenter…'
-export const notFound = 'Для него пока не известно транзакции: возможно, её ещё нет.'
+export const notFound = 'Для него пока не известно ни одной транзакции: возможно, её ещё нет.'
 export const failed = (why: string) => `Не загружено. ${why}`
 export const foundOf = (found: number) => `найдено ${found}`

@@ -6,7 +6,7 @@ export const find = '查找域名'
 export const zone = '后缀'
 export const allZones = '全部'
 export const failed = '无法加载 DNS 拍卖'
-export const none = '没有进行中的拍卖'
+export const none = '未找到进行中的拍卖'
 export const noneIn = (zone: string) => `目前没有 .${zone} 域名在拍卖。`
 export const endedTitle = '已结束的拍卖'
 export const active = '进行中的拍卖'

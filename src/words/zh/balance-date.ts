@@ -15,5 +15,5 @@ export const jetton = (unit: string, address: string) => `${unit} · ${address}`
 export const jettons = '持有的 Jetton'
 export const coins = '账户自身余额'
 /** Of a jetton; whose word it is that a contract is its wallet. */
-export const ofWallet = '{wallet} 的余额。它是该账户的这种 Jetton 的钱包，这只是索引的说法，未经证明。'
+export const ofWallet = '{wallet} 的余额。据索引称，它是该账户用于这种 Jetton 的钱包；这一点未证明。'
 export const unreadable = '该 Jetton 钱包的数据采用了此处未知的布局。'

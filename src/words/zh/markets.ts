@@ -17,6 +17,6 @@ export const lowest = '最低'
 export const highest = '最高'
 export const spread = '差价'
 export const ofLowest = '相对最低价'
-export const currentOnly = '最低、最高和差价不计入没有时间的价格，以及比最新价格早一小时以上的价格。'
+export const currentOnly = '最低、最高和差价不计入未注明时间的价格，以及比最新价格早一小时以上的价格。'
 export const priceInDollars = '美元价格'
 export const converted = (currency: string) => `以 ${currency} 计，按 tonapi 的美元汇率`

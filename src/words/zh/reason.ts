@@ -12,4 +12,4 @@ export const aborted = '已中止'
 export const actionsSkipped = (skipped: number, all: number) =>
   `${all} 个动作中有 ${skipped} 个被跳过，因此所请求的没有全部发出`
 /** Sentence appended to a reason. */
-export const retryUntil = (moment: string) => `。${moment} 之前，同一请求可能再次被尝试`
+export const retryUntil = (moment: string) => `。${moment} 之前，同一请求可以再次尝试`
