@@ -27,6 +27,21 @@ test('a wallet whose get-methods fail shows key and extensions as unknown, not a
   })
 })
 
+test('a wallet v3 whose key cannot be read is not said to be signed for by it', async () => {
+  const load = part(async () => (await import('../../src/islands/address/WhoMaySpend.tsx')).default, {
+    raw: OWNER,
+    rule: 'key',
+  })
+  const { screen } = await openScreen(PATH, load, {
+    faults: [
+      { match: '/runGetMethod', status: 500 },
+      { match: '/methods/', status: 200, body: { success: false, exit_code: 11, stack: [] } },
+    ],
+  })
+  await screen.findByText('Public key')
+  expect(factsOf()).toEqual({ 'Public key': '—' })
+})
+
 test.each([
   ['Whoever has the secret key of this one signs for the wallet.', '-0x1'],
   ['Signatures are switched off: the extensions alone may spend.', '0x0'],

@@ -35,20 +35,22 @@ function keyIn([value]: Stack): string | null {
   return key === null ? null : hexOf(key)
 }
 
-/** Addresses in a list of pairs of workchain and hash. Some nodes send the list as nested pairs. */
-function addressesInList(value: StackValue): RawAddress[] {
-  if (value.kind !== 'tuple' && value.kind !== 'list') return []
+/** The list without nulls; null if it has one. A list that lacks an unreadable account would call it unable to spend. */
+const readable = <T>(list: (T | null)[]): T[] | null =>
+  list.includes(null) ? null : list.filter(item => item !== null)
+
+/** Addresses in a list of pairs of workchain and hash, null for unreadable ones. Some nodes send the list as nested pairs. */
+function addressesInList(value: StackValue): (RawAddress | null)[] {
+  if (value.kind === 'null') return []
+  if (value.kind !== 'tuple' && value.kind !== 'list') return [null]
   const [workchain, hash, ...rest] = value.items.map(intIn)
   const isPair = workchain != null && hash != null && rest.length === 0
   return isPair ? [`${Number(workchain)}:${hexOf(hash)}`] : value.items.flatMap(addressesInList)
 }
 
-function listIn([value]: Stack): RawAddress[] | null {
-  if (value?.kind === 'null') return []
-  return value?.kind === 'tuple' || value?.kind === 'list' ? addressesInList(value) : null
-}
+const listIn = ([value]: Stack): RawAddress[] | null => (value ? readable(addressesInList(value)) : null)
 
-/** Addresses in a dictionary; empty for an absent one, null for an unreadable one. */
+/** Addresses in a dictionary; empty for an absent one, null if it or an address is unreadable. */
 function dictionaryIn(
   value: StackValue | undefined,
   keyBits: number,
@@ -64,7 +66,7 @@ function dictionaryIn(
   } catch {
     return null
   }
-  return found.filter(address => address !== null)
+  return readable(found)
 }
 
 const membersIn = (value: StackValue | undefined) => dictionaryIn(value, 8, leaf => readAddress(leaf).raw)

@@ -52,13 +52,12 @@ function factsOf(spenders: Spenders): Fact[] {
 function Key({ spenders }: { spenders: Exclude<Spenders, { rule: 'signers' }> }) {
   const { key } = spenders
   const isAllowed = spenders.rule !== 'extensions' || spenders.isKeyAllowed
-  const isOff = isAllowed === false
   return (
     <>
       {key === null ? MISSING : <HexValue value={key} what={spendersWords.keyValue} />}
-      <p className={`text-sm ${isOff ? 'text-warn' : 'text-muted'}`}>
-        {isOff ? spendersWords.keyOff : isAllowed ? spendersWords.keySigns : spendersWords.keyUnknown}
-      </p>
+      {isAllowed === false && <p className="text-sm text-warn">{spendersWords.keyOff}</p>}
+      {isAllowed === null && <p className="text-sm text-muted">{spendersWords.keyUnknown}</p>}
+      {isAllowed && key !== null && <p className="text-sm text-muted">{spendersWords.keySigns}</p>}
     </>
   )
 }

@@ -93,6 +93,23 @@ test('a multisig has its threshold, signers and proposers', () => {
   })
 })
 
+test('a list with an unreadable plugin, extension or signer is unknown as a whole', () => {
+  const pair: StackValue = { kind: 'tuple', items: [int(0n), int(1n)] }
+  const odd: StackValue = { kind: 'tuple', items: [int(0n), cell(beginCell().endCell())] }
+  const plugins = (...items: StackValue[]) => spendersOf('plugins', WALLET, [[KEY], [{ kind: 'list', items }]])
+  expect(plugins(pair)).toMatchObject({ contracts: { length: 1 } })
+  expect(plugins(pair, odd)).toMatchObject({ contracts: null })
+  expect(plugins(odd)).toMatchObject({ contracts: null })
+  expect(plugins()).toMatchObject({ contracts: [] })
+  const found = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.BigUint(2))
+  // `addr_none`, which is no signer
+  const signers = cell(beginCell().storeDictDirect(found.set(0, 0n)).endCell())
+  expect(spendersOf('signers', WALLET, [[int(0n), int(1n), signers, members(FIRST)]])).toMatchObject({
+    signers: null,
+    proposers: [FIRST],
+  })
+})
+
 test.each(['key', 'plugins', 'extensions', 'signers'] as const)(
   'unreadable results are unknown under the spender rule “%s”',
   rule => {
