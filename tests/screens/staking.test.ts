@@ -111,11 +111,25 @@ test('an empty pool is shown when it is the pool in the URL, and hidden otherwis
   expect(cards()).toContain('Pool 2')
 })
 
-test('a kind of pools whose stakes are unknown shows no total and no share', async () => {
+test('a kind of pools whose stakes are unknown shows no total, and no kind a share', async () => {
   const { total_amount, ...unknown } = pool(2)
   const pools = [pool(1), { ...unknown, implementation: 'whales' }]
   await openScreen('/staking', load, answer({ pools }))
   const kinds = () => [...document.querySelectorAll('ul.pad > li')].slice(0, 2).map(kind => kind.textContent)
-  const expected = [/2 TON 100\.0%$/, /— —$/].map(text => expect.stringMatching(text))
+  const expected = [/2 TON —$/, /— —$/].map(text => expect.stringMatching(text))
   await eventually(() => expect(kinds()).toEqual(expected))
+})
+
+test('the totals of pools say how many pools do not state a figure', async () => {
+  const { total_amount, ...noStake } = pool(2)
+  const { current_nominators, ...liquid } = pool(3)
+  const { screen } = await openScreen('/staking', load, answer({ pools: [pool(1), noStake, liquid] }))
+  await screen.findByRole('link', { name: 'Pool 1' })
+  const tile = (label: string) => screen.getByText(label).parentElement?.textContent
+  expect(tile('Total Staked')).toBe('Total Staked6 TONwithout 1 pool that does not state it')
+  expect(tile('Average APY')).toBe('Average APY0.02%every pool counting alike')
+  expect(tile('Total Nominators')).toBe('Total Nominators15without 1 pool that does not state it')
+  await closeScreen()
+  await openScreen('/staking', load, answer({ pools: [pool(1), pool(3)] }))
+  await eventually(() => expect(tile('Total Staked')).toBe('Total Staked6 TON, in these pools'))
 })

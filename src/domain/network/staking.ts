@@ -83,35 +83,43 @@ export function apyGrade(apy: number | null): ApyGrade {
 
 const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
 
-/** Sum of the known amounts; null if none is known. */
-function sumKnown(amounts: (string | null)[]): string | null {
-  const all = known(amounts)
-  return all.length ? sumAmounts(all) : null
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+
+/** A figure of pools together: `value` is null if no pool states it, `missing` counts the pools that do not. */
+type PoolTotal<T> = { value: T | null; missing: number }
+
+function totalOf<T, U>(pools: StakingPool[], of: (pool: StakingPool) => T | null, add: (all: T[]) => U): PoolTotal<U> {
+  const stated = known(pools.map(of))
+  return { value: stated.length ? add(stated) : null, missing: pools.length - stated.length }
 }
 
-/** Figures of all pools together; null if no pool has the figure. */
-export function poolTotals(pools: StakingPool[]) {
-  const [yields, nominators] = [known(pools.map(({ apy }) => apy)), known(pools.map(pool => pool.nominators))]
-  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-  return {
-    staked: sumKnown(pools.map(({ total }) => total)),
-    averageApy: yields.length ? sum(yields) / yields.length : null,
-    nominators: nominators.length ? sum(nominators) : null,
-  }
-}
+/** Figures of all pools together: stakes in nanoTON, the average of their yields, and nominators. */
+export const poolTotals = (pools: StakingPool[]) => ({
+  staked: totalOf(pools, pool => pool.total, sumAmounts),
+  averageApy: totalOf(
+    pools,
+    pool => pool.apy,
+    yields => sum(yields) / yields.length,
+  ),
+  nominators: totalOf(pools, pool => pool.nominators, sum),
+})
 
-/** Pools of one implementation: their number, and their total stake in nanoTON; null if no pool states its stake. */
+/** Sum of the amounts; null if one is unknown. */
+export const sumAll = (amounts: (string | null)[]): string | null =>
+  amounts.includes(null) ? null : sumAmounts(known(amounts))
+
+/** Pools of one implementation: their number, and their total stake in nanoTON; null if the stake of one is unknown. */
 export type PoolKind = { kind: string; pools: number; total: string | null }
 
 /** Pools by implementation, largest stake first. At most `most` kinds, of which the last combines the rest. */
 export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? stakingWords.otherKinds)]
-    .map(([kind, alike]) => ({ kind, pools: alike.length, total: sumKnown(alike.map(pool => pool.total)) }))
+    .map(([kind, alike]) => ({ kind, pools: alike.length, total: sumAll(alike.map(pool => pool.total)) }))
     .toSorted((a, b) => compareAmounts(b.total ?? '-1', a.total ?? '-1'))
   if (kinds.length <= most) return kinds
   const rest = kinds.splice(most - 1)
   const others = { kind: stakingWords.otherKinds, pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
-  return [...kinds, { ...others, total: sumKnown(rest.map(kind => kind.total)) }]
+  return [...kinds, { ...others, total: sumAll(rest.map(kind => kind.total)) }]
 }
 
 /** Exact simple interest on `amount` for a year, given an annual yield in percent; null for an unknown or negative yield. */

@@ -1,7 +1,6 @@
 import * as stakingWords from '#words/staking.ts'
-import { type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
+import { type PoolKind, poolKinds, type StakingPool, sumAll } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
-import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -16,7 +15,7 @@ const HEIGHT = 'min-h-15 sm:min-h-8.5'
 /** Share of pools by implementation. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
-  const all = sumAmounts(kinds.map(({ total }) => total ?? '0'))
+  const all = sumAll(kinds.map(({ total }) => total))
   return (
     <FoldedPanel title={stakingWords.byKind}>
       <ul className="pad flex flex-col gap-4">
@@ -32,8 +31,8 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   )
 }
 
-function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
-  const share = total === null ? null : sharePercent(total, all)
+function Kind({ kind, pools, total, all }: PoolKind & { all: string | null }) {
+  const share = total === null || all === null ? null : sharePercent(total, all)
   return (
     <li className={`flex flex-col gap-1.5 ${HEIGHT}`}>
       <span className="flex max-sm:flex-col sm:items-baseline justify-between gap-x-4">

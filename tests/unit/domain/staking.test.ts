@@ -86,13 +86,21 @@ describe('totals of pools', () => {
       pool({ apy: 5, nominators: null }),
       pool({ apy: null, total: null }),
     ]
-    expect(poolTotals(pools)).toEqual({ staked: '9007199254740998', averageApy: 4.5, nominators: 4 })
+    expect(poolTotals(pools)).toEqual({
+      staked: { value: '9007199254740998', missing: 1 },
+      averageApy: { value: 4.5, missing: 1 },
+      nominators: { value: 4, missing: 1 },
+    })
   })
 
   test('poolTotals leaves values unknown when no pool states them', () => {
-    const nothing = { staked: null, averageApy: null, nominators: null }
-    expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing)
-    expect(poolTotals([])).toEqual(nothing)
+    const nothing = (missing: number) => ({
+      staked: { value: null, missing },
+      averageApy: { value: null, missing },
+      nominators: { value: null, missing },
+    })
+    expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing(1))
+    expect(poolTotals([])).toEqual(nothing(0))
   })
 
   test('poolKinds counts pools by kind, most staked first, with the rest as “Others”', () => {
@@ -109,14 +117,18 @@ describe('totals of pools', () => {
     ])
   })
 
-  test('poolKinds leaves the total of a kind unknown when no pool of it states one, and lists it last', () => {
-    const pools = [pool({ kind: 'A', total: null }), pool({ kind: 'B', total: '0' }), pool({ kind: 'C', total: null })]
+  test('poolKinds leaves the total of a kind unknown when a pool of it states none, and lists it last', () => {
+    const pools = [
+      pool({ kind: 'A', total: null }),
+      pool({ kind: 'B', total: '0' }),
+      ...['9', null].map(total => pool({ kind: 'C', total })),
+    ]
     expect(poolKinds(pools, 3).map(({ kind, total }) => [kind, total])).toEqual([
       ['B', '0'],
       ['A', null],
       ['C', null],
     ])
-    expect(poolKinds(pools, 2).at(-1)).toEqual({ kind: 'Others', pools: 2, total: null })
+    expect(poolKinds(pools, 2).at(-1)).toEqual({ kind: 'Others', pools: 3, total: null })
   })
 })
 
