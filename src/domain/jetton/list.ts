@@ -64,10 +64,10 @@ export const sortJettons = (jettons: JettonRow[], sort: JettonSort, rates: Token
       WEIGHTS[sort](b) - WEIGHTS[sort](a),
   )
 
-/** Total and average of the holders, over the jettons whose count is known; null if no count is known. */
+/** Total and average of the jettons' numbers of holders; null without jettons, or if one number is unknown. */
 export function holderTotals(jettons: JettonRow[]): { total: number | null; average: number | null } {
   const counts = jettons.flatMap(({ holders }) => holders ?? [])
-  if (counts.length === 0) return { total: null, average: null }
+  if (counts.length === 0 || counts.length < jettons.length) return { total: null, average: null }
   const total = counts.reduce((sum, holders) => sum + holders, 0)
   return { total, average: Math.round(total / counts.length) }
 }

@@ -95,12 +95,10 @@ test('by market cap, trusted jettons are first, then by value, then by proxy', (
   expect(names('holders', rates).slice(0, 2)).toEqual(['known by many', 'without a supply'])
 })
 
-test('the sum and average of holders ignore unknown numbers', () => {
-  expect(holderTotals([row({ holders: 10 }), row({ holders: null }), row({ holders: 5 })])).toEqual({
-    total: 15,
-    average: 8,
-  })
-  expect(holderTotals([row({ holders: null })])).toEqual({ total: null, average: null })
+test('the sum and average of holders are unknown if one number is', () => {
+  const [ten, five, unknown] = [10, 5, null].map(holders => row({ holders }))
+  expect(holderTotals([ten!, five!])).toEqual({ total: 15, average: 8 })
+  expect(holderTotals([ten!, unknown!, five!])).toEqual({ total: null, average: null })
   expect(holderTotals([])).toEqual({ total: null, average: null })
 })
 
