@@ -54,7 +54,7 @@ function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): 
   const told = isSwapped ? swapSentence({ paid, got, exchange }) : givenBackSentence(got, exchange)
   const outcome: Outcome = isSwapped
     ? { kind: 'arrived', count: 1, inVain: false }
-    : { kind: 'came-back', sum: paid, back: got, step: null }
+    : { kind: 'came-back', sum: paid, back: got, step: 'exchange' }
   const moves: Move[] = [
     { ...paid, way: 'sent' },
     { ...got, way: 'received' },

@@ -2,7 +2,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
 import { isGivenBack, isPaidInTon, isSwap, tonIn } from '../summary/swap.ts'
-import { hasFailed } from '../transaction/outcome.ts'
+import { type FailedStep, hasFailed } from '../transaction/outcome.ts'
 import { isRefusal } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
@@ -11,12 +11,12 @@ import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.t
 import { isRefused, isRefusedByVault } from './exchange.ts'
 
 /**
- * Result of one sent message. `failed`: index of a failed step that a call caused. `step`: index of the failed step; null if an exchange
- * refunded.
+ * Result of one sent message. `failed`: index of a failed step that a call caused. `step`: index of the failed step, or an exchange that
+ * refunded; null if neither is known.
  */
 export type PartEnd =
   | { kind: 'arrived'; inVain: boolean; failed?: number }
-  | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }
+  | { kind: 'back'; sum: Sum; back: Sum | null; step: FailedStep }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'waits'; sum: Sum }
   | { kind: 'ignored' }
@@ -36,14 +36,14 @@ function arrivedBy(steps: ReadStep[]): PartEnd {
 }
 
 /** Result of jettons sent with an order to an exchange: refunded, swapped, or both. An order other than a swap may return change. */
-function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
+function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation): PartEnd {
   const brought = broughtBy(steps, account)
   const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
   const others = [...brought.jettons.keys()].some(wallet => wallet !== sum.wallet)
   if (back > 0n && others) return { kind: 'mixed' }
   const wasRefused = isSwap(order) || isRefused(steps)
   const isChange = !wasRefused && brought.firstFailed === null && !isGivenBack(`${back}`, sum.units)
-  const step = brought.firstFailed ?? (wasRefused ? null : at)
+  const step = brought.firstFailed ?? (wasRefused ? 'exchange' : null)
   if (back > 0n && !isChange) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
   // If a second exchange refuses, it pays out the first one's result.
   return others && isRefused(steps) ? { kind: 'mixed' } : arrivedBy(steps)
@@ -65,7 +65,7 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
       : { kind: 'unread' }
   const steps = branches.below(receiver.place)
   const payload = fieldOf(order, 'body', 'payload')
-  if (payload?.kind === 'operation') return endOfOrder(steps, account, sum, payload, receiver.place)
+  if (payload?.kind === 'operation') return endOfOrder(steps, account, sum, payload)
   return { kind: 'arrived', inVain: hasFailedNotice(steps) }
 }
 
@@ -100,7 +100,7 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
     kind: 'back',
     sum,
     back: coins(back),
-    step: brought.firstFailed ?? (wasRefused || wasTaken ? null : receiver.place),
+    step: brought.firstFailed ?? (wasRefused ? 'exchange' : null),
   }
 }
 

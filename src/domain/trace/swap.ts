@@ -59,6 +59,6 @@ export function tradeOf(trace: Trace, transaction: Transaction, ending: TraceOut
   }
   const message = onlyMessage(transaction)
   const order = message && swapOrder(message)
-  if (!order || ending.kind !== 'came-back' || !ending.back || ending.step !== null) return null
+  if (!order || ending.kind !== 'came-back' || !ending.back || ending.step !== 'exchange') return null
   return { sentence: givenBackSentence(ending.back, order.exchange), sums: [ending.back], isDone: false }
 }

@@ -22,7 +22,7 @@ export type Ended = {
 }
 
 /** True if a step failed, which the outcome's text names. */
-const isFailure = (ending: TraceOutcome) => ending.kind === 'came-back' && ending.step !== null
+const isFailure = (ending: TraceOutcome) => ending.kind === 'came-back' && typeof ending.step === 'number'
 
 /** Outcome with problems after arrival, if any. */
 function reservationOf(ending: TraceOutcome): Outcome {

@@ -40,20 +40,23 @@ export type OwnOutcome =
   | { kind: 'skipped'; skipped: number; of: number }
   | { kind: 'changed'; isSure: boolean }
 
+/** Why an amount came back: the index of the step that failed, or an exchange refunded it; null if neither is known. */
+export type FailedStep = number | 'exchange' | null
+
 /**
  * Outcome of a transaction's messages by its trace. Steps are indexes in the trace.
  *
  * - `arrived`: at the receiver; `inVain`: its code failed on the notification. `failed`: a later step of a call failed.
  * - `waits`: at an address without a contract. `ignored`: at a contract that did not do what was ordered.
- * - `came-back`: `back` of `sum`, null if it was never sent; `step` failed, null if an exchange refunded. `stayed`: the receiver's code
- * failed and kept the amount.
+ * - `came-back`: `back` of `sum`, null if it was never sent; `step`: why. `stayed`: the receiver's code failed and kept the
+ * amount.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
  */
 export type TraceOutcome =
   | { kind: 'arrived'; count: number; inVain: boolean; failed?: number }
   | { kind: 'waits'; sum: Sum }
   | { kind: 'ignored' }
-  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number | null }
+  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: FailedStep }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'partly'; arrived: number; back: number; stayed: number; of: number }
   | { kind: 'under-way'; done: number; of: number }

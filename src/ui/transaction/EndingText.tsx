@@ -17,7 +17,7 @@ export function EndingText({ ending }: { ending: TraceOutcome }) {
     case 'came-back': {
       const slots = { sum: <SumAmount sum={ending.sum} />, back: ending.back && <SumAmount sum={ending.back} /> }
       const text = ending.back ? endingWords.cameBack : endingWords.neverLeft
-      return <Filled text={text(ending.step === null ? null : ending.step + 1)} slots={slots} />
+      return <Filled text={text(typeof ending.step === 'number' ? ending.step + 1 : ending.step)} slots={slots} />
     }
     case 'stayed':
       return <Filled text={endingWords.stayed(ending.step + 1)} slots={{ sum: <SumAmount sum={ending.sum} /> }} />

@@ -13,11 +13,12 @@ export const inVain = 'It arrived; the code of the receiver failed on the notice
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'It arrived' : `All ${count} arrived`}, but step ${step} after it failed.`
 export const waits = '{sum} came to an address where nothing was set up then.'
-export const cameBack = (step: number | null) =>
-  step === null
-    ? '{back} of {sum} came back: the exchange did not swap it.'
-    : `{back} of {sum} came back: step ${step} failed.`
-export const neverLeft = (step: number | null) => `{sum} never left: step ${step} failed.`
+export const cameBack = (step: number | 'exchange' | null) => {
+  if (step === null) return '{back} of {sum} came back.'
+  const reason = step === 'exchange' ? 'the exchange did not swap it' : `step ${step} failed`
+  return `{back} of {sum} came back: ${reason}.`
+}
+export const neverLeft = (step: number | 'exchange' | null) => `{sum} never left: step ${step} failed.`
 export const stayed = (step: number) => `Step ${step} failed, and {sum} stayed with the receiver.`
 /** Of one message. */
 export const inPart = 'Only a part of it was done.'

@@ -13,11 +13,12 @@ export const inVain = 'Llegó; el código del destinatario falló al recibir el 
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'Llegó' : `Llegaron los ${count}`}; el paso ${step}, que se inició con ello, falló.`
 export const waits = 'La suma de {sum} llegó a una dirección donde entonces no había un contrato desplegado.'
-export const cameBack = (step: number | null) =>
-  step === null
-    ? 'Devuelto {back} de {sum}: el exchange no hizo el intercambio.'
-    : `Devuelto {back} de {sum}: falló el paso ${step}.`
-export const neverLeft = (step: number | null) => `Nunca salió {sum}: falló el paso ${step}.`
+export const cameBack = (step: number | 'exchange' | null) => {
+  if (step === null) return 'Devuelto {back} de {sum}.'
+  const reason = step === 'exchange' ? 'el exchange no hizo el intercambio' : `falló el paso ${step}`
+  return `Devuelto {back} de {sum}: ${reason}.`
+}
+export const neverLeft = (step: number | 'exchange' | null) => `Nunca salió {sum}: falló el paso ${step}.`
 export const stayed = (step: number) => `Falló el paso ${step}, y el destinatario se quedó con {sum}.`
 /** Of one message. */
 export const inPart = 'Solo se hizo una parte.'

@@ -17,11 +17,12 @@ export const inVain = 'Дошло; код получателя не смог о�
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'Дошло' : `Дошли все ${count}`}, но вызванный этим шаг ${step} завершился ошибкой.`
 export const waits = 'Сумма {sum} пришла на адрес, где контракт тогда не был развёрнут.'
-export const cameBack = (step: number | null) =>
-  step === null
-    ? 'Вернулось {back} из {sum}: обмен на бирже не состоялся.'
-    : `Вернулось {back} из {sum}: ошибка на шаге ${step}.`
-export const neverLeft = (step: number | null) => `Сумма {sum} так и не ушла: ошибка на шаге ${step}.`
+export const cameBack = (step: number | 'exchange' | null) => {
+  if (step === null) return 'Вернулось {back} из {sum}.'
+  const reason = step === 'exchange' ? 'обмен на бирже не состоялся' : `ошибка на шаге ${step}`
+  return `Вернулось {back} из {sum}: ${reason}.`
+}
+export const neverLeft = (step: number | 'exchange' | null) => `Сумма {sum} так и не ушла: ошибка на шаге ${step}.`
 export const stayed = (step: number) => `Ошибка на шаге ${step}, сумма {sum} осталась у получателя.`
 /** Of one message. */
 export const inPart = 'Выполнена только часть.'

@@ -13,9 +13,12 @@ export const inVain = '已到账；接收方的代码在处理到账通知时失
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? '已到账' : `${count} 笔全部到账`}；由此引发的第 ${step} 步失败。`
 export const waits = '{sum} 到达的地址当时没有部署任何合约。'
-export const cameBack = (step: number | null) =>
-  step === null ? '{sum} 中的 {back} 已退回：交易所没有兑换。' : `{sum} 中的 {back} 已退回：第 ${step} 步失败。`
-export const neverLeft = (step: number | null) => `{sum} 从未转出：第 ${step} 步失败。`
+export const cameBack = (step: number | 'exchange' | null) => {
+  if (step === null) return '{sum} 中的 {back} 已退回。'
+  const reason = step === 'exchange' ? '交易所没有兑换' : `第 ${step} 步失败`
+  return `{sum} 中的 {back} 已退回：${reason}。`
+}
+export const neverLeft = (step: number | 'exchange' | null) => `{sum} 从未转出：第 ${step} 步失败。`
 export const stayed = (step: number) => `第 ${step} 步失败，{sum} 留在了接收方处。`
 /** Of one message. */
 export const inPart = '只完成了一部分。'

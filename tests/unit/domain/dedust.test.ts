@@ -88,7 +88,7 @@ describe('a swap on DeDust', () => {
   test('TON that a DeDust pool did not swap is given back, without a failed step', () => {
     const back = { units: '1000000000', wallet: null }
     expect(tonSwap(payout('1200000000'), [])).toEqual({
-      ending: { kind: 'came-back', sum: back, back, step: null },
+      ending: { kind: 'came-back', sum: back, back, step: 'exchange' },
       text: 'Given back 1 TON: DeDust did not swap it',
     })
   })
@@ -103,15 +103,17 @@ describe('a swap on DeDust', () => {
   test('TON that the DeDust vault refused is given back', () => {
     const [first, back] = [ofTon(), payout('1200000000')]
     const steps = [step(null, ALICE, external(ALICE), [first]), step(0, DAVE, first, [back]), step(1, ALICE, back)]
-    expect(outcomeOf(steps)).toMatchObject({ ending: { kind: 'came-back', step: null } })
+    expect(outcomeOf(steps)).toMatchObject({ ending: { kind: 'came-back', step: 'exchange' } })
   })
 
   test('jettons that a DeDust pool or vault did not swap are given back', () => {
     expect(jettonSwap([], notice(BOB, '90000'))).toMatchObject({
-      ending: { kind: 'came-back', step: null },
+      ending: { kind: 'came-back', step: 'exchange' },
       text: 'Given back 900 HUSD: DeDust did not swap it',
     })
-    expect(jettonSwap([LOG(CAROL)], notice(BOB, '90000'))).toMatchObject({ ending: { kind: 'came-back', step: null } })
+    expect(jettonSwap([LOG(CAROL)], notice(BOB, '90000'))).toMatchObject({
+      ending: { kind: 'came-back', step: 'exchange' },
+    })
   })
 
   test('a DeDust swap whose second pool refused ends with the intermediate token', () => {

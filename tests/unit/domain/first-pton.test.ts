@@ -46,7 +46,7 @@ test('TON returned by the exchange through the first pTON wallet came back', () 
     kind: 'came-back',
     sum,
     back: sum,
-    step: null,
+    step: 'exchange',
   })
 })
 
