@@ -85,6 +85,7 @@ describe('joinJettons', () => {
   test('joinJettons counts rows unreadable in both lists, and is capped when both lists are', () => {
     const capped = list([], { unreadable: 3, isCapped: true })
     expect(joinJettons(capped, list([]))).toMatchObject({ unreadable: 0, isCapped: false })
+    expect(joinJettons(list([]), capped)).toMatchObject({ unreadable: 0, isCapped: false })
     expect(joinJettons(capped, list([], { unreadable: 1, isCapped: true }))).toMatchObject({
       unreadable: 1,
       isCapped: true,

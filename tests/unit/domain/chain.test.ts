@@ -23,6 +23,11 @@ test('readChain returns the place after which a row is missing', () => {
   expect(readChain([b!, d!])).toEqual({ ...WHOLE, gap: 0 })
 })
 
+test('readChain returns the newest of several gaps', () => {
+  const [e, , c, , a] = rows('e', 'd', 'c', 'b', 'a')
+  expect(readChain([e!, c!, a!])).toEqual({ ...WHOLE, gap: 0 })
+})
+
 /** A history in which the account was deleted by `b` and created again by `c`, which names no transaction before it. */
 function recreated() {
   const [d, c, b, a] = rows('d', 'c', 'b', 'a')

@@ -165,6 +165,10 @@ describe('the spread of markets', () => {
     expect(spreadOf([...old, timed('a', 3, 9000)])).toBeUndefined()
   })
 
+  test('the spread does not count a market without a price among those with an old one', () => {
+    expect(spreadOf([at('a', 3), at('b', null), at('c', 2)])).toMatchObject({ isPartial: false })
+  })
+
   test('the spread needs two markets with a price', () => {
     expect(spreadOf([])).toBeUndefined()
     expect(spreadOf([at('a', 3), at('b', null)])).toBeUndefined()
