@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TransactionHistory } from '../../src/domain/transaction/list.ts'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, part } from '../support/screen.ts'
+import { ALICE, transaction } from '../support/transaction.ts'
+
+const PATH = `/address/${ALICE}`
+
+beforeEach(() => () => vi.doUnmock('../../src/stores/history-date.ts'))
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('an address opened in a form that is for tests only (%s) has %i notes on it', async (isTestForm, count) => {
+  const names = part(async () => (await import('../../src/islands/address/HeadNames.tsx')).default, {
+    raw: ALICE,
+    address: 'EQCqqqqqqqqq',
+    interfaces: [],
+    isTestForm,
+  })
+  const { screen } = await openScreen(PATH, names)
+  await eventually(() => expect(document.title).toContain('EQCqqqqqqq'))
+  const note = 'You opened the test-only form of this address; it is the same account.'
+  expect(screen.queryAllByText(note)).toHaveLength(count)
+})
+
+test('a history of a day that arrives after the choice of today does not replace the newest rows', async () => {
+  const { promise, resolve } = Promise.withResolvers<TransactionHistory>()
+  const dates: unknown[] = []
+  const jump = part(
+    async () => {
+      vi.doMock('../../src/stores/history-date.ts', () => ({ loadHistoryUntil: () => promise }))
+      return (await import('../../src/islands/address/DateJump.tsx')).DateJump
+    },
+    { raw: ALICE, dated: undefined, onDate: (dated: unknown) => dates.push(dated) },
+  )
+  const { screen, user, state } = await openScreen(PATH, jump)
+  await user.click(await screen.findByRole('button', { name: 'Go to a day' }))
+  const day = screen.getByLabelText('Show the history up to a day')
+  await user.type(day, '2020-01-01')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.clear(day)
+  await user.type(day, new Date(state.now * 1000).toISOString().slice(0, 10))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(dates).toEqual([undefined])
+  resolve({ transactions: [transaction()], more: false, unreadable: 0, known: {} })
+  await promise
+  await eventually(() => expect(screen.getByRole('button', { name: 'Show' }).ariaDisabled).not.toBe('true'))
+  expect(dates).toEqual([undefined])
+})
