@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import type { Jetton } from '../../src/domain/jetton/jetton.ts'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, part } from '../support/screen.ts'
+import { ALICE, CAROL, transaction } from '../support/transaction.ts'
+
+const PATH = `/address/${ALICE}`
+const jetton: Jetton = { address: CAROL, symbol: 'TIDE', name: 'Tide', image: null, decimals: 0, trust: 'none' }
+const other: Jetton = { ...jetton, address: ALICE, symbol: 'EBB' }
+
+test.each([
+  ['of which one has no history', '5', null, /^Jettons were not checked/],
+  ['that equal the history', '5', '7', /^All 2 jettons in it add up/],
+  ['of which one differs', '4', '7', /^Rows come to 5 .*history to 4 /],
+])('sums of exported jettons %s are compared as far as known', async (_, first, second, words) => {
+  const sums = part(async () => (await import('../../src/islands/export/JettonSums.tsx')).JettonSums, {
+    sums: [
+      { jetton, moved: '5', history: first },
+      { jetton: other, moved: '7', history: second },
+    ],
+  })
+  const { screen } = await openScreen(PATH, sums)
+  const said = await screen.findByText(words)
+  expect(said.parentElement?.textContent).toBe(said.textContent)
+})
+
+const rows = (isDeleted: boolean) => [
+  transaction({ hash: 'a'.repeat(64), prevHash: 'b'.repeat(64), prevLt: isDeleted ? '0' : '7' }),
+  transaction({ hash: (isDeleted ? 'c' : 'b').repeat(64), after: isDeleted ? 'nonexist' : 'active' }),
+]
+
+test.each([
+  [false, /^(?!.*partial)/],
+  [true, /partial/],
+])('a file of rows between which the account was deleted (%s) says so in its name', async (isDeleted, name) => {
+  const shown = rows(isDeleted)
+  const panel = part(async () => (await import('../../src/islands/export/ExportPanel.tsx')).default, {
+    raw: ALICE,
+    rows: shown,
+    shown,
+    isWhole: true,
+  })
+  const names: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
+  const { screen, user } = await openScreen(PATH, panel)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save CSV' }))
+  await eventually(() => expect(names).toEqual([expect.stringMatching(name)]))
+})
