@@ -111,3 +111,15 @@ test('holders have figures when only the index tells of their jetton', async () 
   const table = await screen.findByRole('table', { name: 'Top Holders' })
   await eventually(() => expect(rowsOf(table)[0]?.textContent).toContain('25.00%'))
 })
+
+test('a holder is called no wallet only if the indexer says so', async () => {
+  const rows = [
+    { address: A, owner: { address: A, is_wallet: false }, balance: '1000000000000' },
+    { address: B, owner: { address: B }, balance: '1000000000000' },
+  ]
+  const list = { match: `/v2/jettons/${MASTER}/holders`, status: 200, body: { addresses: rows, total: 2 } }
+  const { screen } = await open(list, jetton, noIndex, transfers)
+  const table = await screen.findByRole('table', { name: 'Top Holders' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(2))
+  expect(rowsOf(table).map(row => row.textContent.includes('not a wallet'))).toEqual([true, false])
+})

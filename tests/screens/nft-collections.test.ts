@@ -46,14 +46,14 @@ const item = (place: number, rest: object) => ({
 })
 const sale = (value: string) => ({ owner: { address: raw(1) }, price: { value, token_name: 'TON' } })
 
-const openItems = (nft_items: object[]) =>
+const openItems = (nft_items: object[], size: object = { next_item_index: 3 }) =>
   openScreen(`/nft/collection/${COLLECTION}`, () => import('../../src/islands/nft/CollectionScreen.tsx'), {
     faults: [
       { match: '/items', status: 200, body: { nft_items } },
       {
         match: '/nfts/collections/',
         status: 200,
-        body: { address: COLLECTION, next_item_index: 3, metadata: { name: 'Lenses' } },
+        body: { address: COLLECTION, ...size, metadata: { name: 'Lenses' } },
       },
     ],
   })
@@ -131,4 +131,12 @@ test('a blacklisted collection shows no links', async () => {
   )
   await screen.findByRole('heading', { name: 'Lenses' })
   expect(screen.queryByText(/example\.com/)).toBeNull()
+})
+
+test.each([
+  ['whose size is unknown', {}],
+  ['whose items are not numbered', { next_item_index: -1 }],
+])('figures of a collection %s are marked as of the items shown', async (_, size) => {
+  const { screen } = await openItems([item(1, {}), item(2, {})], size)
+  await screen.findByText('among the 2 items shown')
 })
