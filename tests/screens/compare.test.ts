@@ -23,3 +23,13 @@ test('the result of Compare stays when the account refreshes by itself, until a 
   expect(screen.queryByText(/^tonapi agrees/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeNull()
 })
+
+test('a comparison with a provider that does not have the account can be repeated', async () => {
+  const { screen, user } = await openScreen(
+    '/address/{unused address}',
+    () => import('../../src/islands/address/AddressScreen.tsx'),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
+  const said = await screen.findByText('Single source: tonapi does not have it.')
+  within(said.parentElement!).getByRole('button', { name: 'Try Again' })
+})

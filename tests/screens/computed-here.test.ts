@@ -36,7 +36,7 @@ const CONFIG = '/api/v2/getConfigAll'
 type Change = Parameters<typeof openLying>[2]
 
 /** Opens a get-method that is computed here, of a contract by its name in the list of the network. */
-async function open(name: string, change: Change = () => undefined) {
+async function open(name: string, change: Change = () => undefined, run = SEVEN) {
   const { worthOpening } = await new EmbeddedNetwork(inject('network'), 'computed').state()
   const address = parseAddress(worthOpening[name] ?? '')
   if (!address) throw new Error(`no ${name}`)
@@ -44,7 +44,7 @@ async function open(name: string, change: Change = () => undefined) {
     vi.stubGlobal('Worker', SevenWorker)
     const { default: ComputedHere } = await import('../../src/islands/contract/ComputedHere.tsx')
     const call = { address: address.raw, method: 'seqno', args: [] }
-    return { default: () => createElement(ComputedHere, { call, run: SEVEN }) }
+    return { default: () => createElement(ComputedHere, { call, run }) }
   }
   return openLying('/address/{wallet}', load, change)
 }
@@ -110,4 +110,10 @@ test('a configuration contradicted by its proof is reported in red, and the meth
   isFalse = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(isGreen(await screen.findByText(SAME))).toBe(true)
+})
+
+test('a method that ended with another exit code at the provider has another result, even with an equal stack', async () => {
+  const { screen } = await open('wallet', undefined, { ...SEVEN, exitCode: 11 })
+  await screen.findByText(/^Computed here: another result\./)
+  expect(screen.queryByText(SAME)).toBeNull()
 })
