@@ -133,3 +133,9 @@ test('the totals of pools say how many pools do not state a figure', async () =>
   await openScreen('/staking', load, answer({ pools: [pool(1), pool(3)] }))
   await eventually(() => expect(tile('Total Staked')).toBe('Total Staked6 TON, in these pools'))
 })
+
+test('no pool is marked when the URL names none, not even one without an address', async () => {
+  const { screen } = await openScreen('/staking', load, answer({ pools: [pool(1), { name: 'Nameless' }] }))
+  await screen.findByText('Nameless')
+  expect(document.querySelector('[aria-current]')).toBeNull()
+})

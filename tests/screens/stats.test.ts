@@ -87,3 +87,14 @@ test('one wrong row of an answer does not decide the block time for good', async
   $blockBriefs().refresh()
   await eventually(() => expect(factsOf()['Block time']).toMatch(/measured over \d{1,3} blocks$/))
 })
+
+test('the block time is not guessed while the times of blocks load', async () => {
+  const { screen } = await openScreen('/stats', load, {
+    faults: [
+      { match: '/blockchain/reduced/blocks', delayMs: 60_000 },
+      { match: '/getBlockHeader', delayMs: 60_000 },
+    ],
+  })
+  await screen.findByText(/^in #[\d,]+ alone$/)
+  expect(factsOf()['Block time']).toBe('')
+})
