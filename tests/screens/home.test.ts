@@ -27,7 +27,7 @@ test('Home counts watched addresses, not those that only have a name', async () 
   expect(link.textContent).toBe('Watch list1')
 })
 
-type Row = { account: string; description: { type: string } }
+type Row = { account: string; description: { type: string }; in_msg?: { source?: string | null } | null }
 
 test('Home does not call blocks empty that have system transactions only', async () => {
   const { screen } = await openLying('/', movements, (route, answer) => {
@@ -73,4 +73,26 @@ test.each([
   await eventually(() => expect($coinPrice('usd').value).toMatchObject({ value: 9.87, error: { kind: 'refused' } }))
   // React renders the state later.
   await eventually(() => expect(document.querySelector('main')?.textContent).toBe(expected))
+})
+
+test('Home offers the newest movements behind a button while its list is in use', async () => {
+  let isLater = false
+  const { screen, user } = await openLying('/', movements, (route, answer) => {
+    if (route !== '/api/v3/transactions') return undefined
+    const { transactions, ...rest } = answer as { transactions: Row[] }
+    const started = transactions.filter(({ in_msg }) => in_msg && !in_msg.source)
+    const hidden = isLater ? started.at(-1) : started[0]
+    return { ...rest, transactions: transactions.filter(row => row !== hidden) }
+  })
+  const table = await screen.findByRole('table')
+  table.querySelector('a')?.focus()
+  const hashes = () => [...table.querySelectorAll<HTMLAnchorElement>('a[href^="/tx/"]')].map(({ href }) => href)
+  const before = hashes()
+  isLater = true
+  const { $movements } = await import('../../src/stores/movements.ts')
+  $movements().refresh()
+  const press = await screen.findByRole('button', { name: /^\d+ new transactions?$/ })
+  expect(hashes()).toEqual(before)
+  await user.click(press)
+  await eventually(() => expect(screen.queryByRole('button', { name: /new transactions?$/ })).toBeNull())
 })

@@ -4,6 +4,7 @@ import type { RawAddress } from '../../src/ton/address.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readMessage } from '../../src/ton/message.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
+import { message as outgoing, transaction } from '../support/transaction.ts'
 import { loosen, writeBag } from '../unit/ton/support/bag.ts'
 
 const load = () => import('../../src/islands/inspect/InspectScreen.tsx')
@@ -150,3 +151,31 @@ test('Inspect warns of the changes that a request asks for beside its messages',
     /^Asked for, and perhaps not done.* may now take TON from here \(plugin\)The code of this contract was replacedand 2 more changes$/,
   )
 })
+
+test('Inspect removes the former bytes while it reads others', async () => {
+  const { screen, user } = await openScreen('/inspect', load)
+  await user.type(await screen.findByRole('textbox', { name: 'Bag of cells in hex or base64' }), bagOf(1))
+  await user.click(screen.getByRole('button', { name: 'Read' }))
+  await screen.findByText(/^[\d,]+ bytes/)
+  const slow = Object.assign(new File(['x'], 'slow.boc'), { arrayBuffer: () => new Promise<ArrayBuffer>(() => {}) })
+  await user.upload(screen.getByLabelText('Or a file'), slow)
+  await screen.findByText('Reading …')
+  expect(screen.queryByText(/^[\d,]+ bytes/)).toBeNull()
+})
+
+test.each([
+  [20, 0],
+  [25, 1],
+])(
+  'Inspect of a transaction with %i outgoing messages says %i times that it does not list all',
+  async (count, times) => {
+    const outMessages = Array.from({ length: count }, () => outgoing())
+    const facts = part(async () => (await import('../../src/islands/inspect/TransactionFacts.tsx')).TransactionFacts, {
+      transaction: transaction({ outMessages }),
+      workchainKnown: true,
+    })
+    const { screen } = await openScreen('/inspect', facts)
+    await screen.findByText(`Outgoing message 20 of ${count}`)
+    expect(screen.queryAllByText('5 more are among the cells.')).toHaveLength(times)
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf, openScreen, part } from '../support/screen.ts'
-import { ALICE, BOB, CAROL, transaction } from '../support/transaction.ts'
+import { ALICE, BOB, CAROL, threw, transaction } from '../support/transaction.ts'
 
 const HASH = 'a'.repeat(64)
 const PATH = `/tx/${HASH}`
@@ -98,4 +98,31 @@ test('a failed scan of the latest blocks says so and can be started again', asyn
   await user.click(await screen.findByRole('button', { name: 'Read the latest 100 blocks' }))
   await screen.findByText(/Reading the blocks stopped: /)
   screen.getByRole('button', { name: 'Read them again' })
+})
+
+test.each([
+  [null, 0],
+  [{ account: ALICE, order: null }, 1],
+])('a pending message read as %j has %i notes that it was read from its bytes', async (message, count) => {
+  const load = part(async () => (await import('../../src/islands/transaction/PendingMessage.tsx')).PendingMessage, {
+    hash: HASH,
+    pending: { message, isInBlock: false, expected: [], known: {} },
+    isGone: false,
+  })
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByText('Not in a block yet')
+  expect(screen.queryAllByText(/^Read from the bytes of the message/)).toHaveLength(count)
+})
+
+test.each([
+  ['a failed transaction', threw(), 0],
+  ['a transaction in which nothing went wrong', {}, 1],
+])('the picture of %s calls it done only if it is, also before the reason is loaded', async (_, parts, count) => {
+  const load = part(async () => (await import('../../src/ui/transaction/Flow.tsx')).Flow, {
+    transaction: transaction(parts),
+    reason: null,
+  })
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByText('No outgoing messages')
+  expect(screen.queryAllByText('Done')).toHaveLength(count)
 })
