@@ -159,9 +159,12 @@ test('the statistics chart draws the newest blocks as the provider lists them', 
 for (const width of [390, 1280])
   test(`axe finds nothing on charts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/rates', '/stats']) {
+    for (const [path, heading] of [
+      ['/rates', page.getByRole('heading', { level: 1 })],
+      ['/stats', page.getByRole('heading', { name: 'Transactions per block' })],
+    ] as const) {
       await page.goto(path)
-      await page.mouse.wheel(0, 700)
+      await heading.scrollIntoViewIfNeeded()
       await expect(page.getByRole('slider').first()).toBeAttached({ timeout: 20_000 })
       await page.getByText('All points as a table').first().click()
       await expectNoFindings(page)

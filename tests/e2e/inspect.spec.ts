@@ -186,6 +186,8 @@ test('Inspect expands and collapses cells, and a repeated cell links to its firs
   visit(Cell.fromBase64(code))
   await page.goto(`/inspect#${code}`)
   const own = tree(page).locator('[data-cell]')
+  // The listing of the code comes later and moves the tree below it.
+  await expect(page.getByRole('heading', { name: 'Code of entry' })).toBeVisible()
   await page.getByRole('button', { name: 'Open all' }).click()
   await expect(own).toHaveCount(cells.size)
   const hashes = await own.locator('.hash[title]').evaluateAll(all => all.map(one => one.getAttribute('title')))
