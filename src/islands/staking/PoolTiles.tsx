@@ -7,7 +7,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
 /** Note of a total, or the number of pools that it leaves out. */
-const noteOf = (note: string, missing = 0) =>
+const noteOf = (note: string, missing: number) =>
   missing > 0 ? stakingWords.withoutPools(missing, groupDigits(missing)) : note
 
 /** Totals of all listed pools; null if none exists. */

@@ -57,7 +57,8 @@ function withoutName(account: RawAddress, known: KnownAddresses): KnownAddresses
 
 /**
  * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt minus one. `more`: older
- * ones exist according to the oldest row, or may, if it is the account's first since a deletion. `known` contains all parties, but not the account's own name.
+ * ones exist according to the oldest row, or may, if it is the account's first since a deletion. `known` contains all parties, but not the
+ * account's own name.
  */
 export async function getIndexedV3History(
   call: Call,
