@@ -120,15 +120,15 @@ test('a kind of pools whose stakes are unknown shows no total, and no kind a sha
   await eventually(() => expect(kinds()).toEqual(expected))
 })
 
-test('the totals of pools say how many pools do not state a figure', async () => {
+test('the total stake of pools is unknown if one is, and pools that state no nominators are counted', async () => {
   const { total_amount, ...noStake } = pool(2)
   const { current_nominators, ...liquid } = pool(3)
   const { screen } = await openScreen('/staking', load, answer({ pools: [pool(1), noStake, liquid] }))
   await screen.findByRole('link', { name: 'Pool 1' })
   const tile = (label: string) => screen.getByText(label).parentElement?.textContent
-  expect(tile('Total Staked')).toBe('Total Staked6 TONwithout 1 pool that does not state it')
+  expect(tile('Total Staked')).toBe('Total Staked—TON, in these pools')
   expect(tile('Average APY')).toBe('Average APY0.02%every pool counting alike')
-  expect(tile('Total Nominators')).toBe('Total Nominators15without 1 pool that does not state it')
+  expect(tile('Total Nominators')).toBe('Total Nominators15not stated by 1 pool')
   await closeScreen()
   await openScreen('/staking', load, answer({ pools: [pool(1), pool(3)] }))
   await eventually(() => expect(tile('Total Staked')).toBe('Total Staked6 TON, in these pools'))
@@ -136,6 +136,6 @@ test('the totals of pools say how many pools do not state a figure', async () =>
 
 test('no pool is marked when the URL names none, not even one without an address', async () => {
   const { screen } = await openScreen('/staking', load, answer({ pools: [pool(1), { name: 'Nameless' }] }))
-  await screen.findByText('Nameless')
+  await screen.findAllByText('Nameless')
   expect(document.querySelector('[aria-current]')).toBeNull()
 })

@@ -83,30 +83,24 @@ export function apyGrade(apy: number | null): ApyGrade {
 
 const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
 
-const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-
-/** A figure of pools together: `value` is null if no pool states it, `missing` counts the pools that do not. */
-type PoolTotal<T> = { value: T | null; missing: number }
-
-function totalOf<T, U>(pools: StakingPool[], of: (pool: StakingPool) => T | null, add: (all: T[]) => U): PoolTotal<U> {
-  const stated = known(pools.map(of))
-  return { value: stated.length ? add(stated) : null, missing: pools.length - stated.length }
-}
-
-/** Figures of all pools together: stakes in nanoTON, the average of their yields, and nominators. */
-export const poolTotals = (pools: StakingPool[]) => ({
-  staked: totalOf(pools, pool => pool.total, sumAmounts),
-  averageApy: totalOf(
-    pools,
-    pool => pool.apy,
-    yields => sum(yields) / yields.length,
-  ),
-  nominators: totalOf(pools, pool => pool.nominators, sum),
-})
-
 /** Sum of the amounts; null if one is unknown. */
 export const sumAll = (amounts: (string | null)[]): string | null =>
   amounts.includes(null) ? null : sumAmounts(known(amounts))
+
+/**
+ * Figures of all pools together. `staked` (nanoTON) is null if a stake is unknown; the others leave out pools that do not state them, and are
+ * null if none does. `uncounted`: number of pools that do not state their nominators.
+ */
+export function poolTotals(pools: StakingPool[]) {
+  const [yields, nominators] = [known(pools.map(({ apy }) => apy)), known(pools.map(pool => pool.nominators))]
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  return {
+    staked: sumAll(pools.map(({ total }) => total)),
+    averageApy: yields.length ? sum(yields) / yields.length : null,
+    nominators: nominators.length ? sum(nominators) : null,
+    uncounted: pools.length - nominators.length,
+  }
+}
 
 /** Pools of one implementation: their number, and their total stake in nanoTON; null if the stake of one is unknown. */
 export type PoolKind = { kind: string; pools: number; total: string | null }

@@ -40,7 +40,7 @@ export type OwnOutcome =
   | { kind: 'skipped'; skipped: number; of: number }
   | { kind: 'changed'; isSure: boolean }
 
-/** Why an amount came back: the index of the step that failed, or an exchange refunded it; null if neither is known. */
+/** Reason why an amount came back: the index of the step that failed, or an exchange refunded it; null if neither is known. */
 export type FailedStep = number | 'exchange' | null
 
 /**

@@ -43,10 +43,9 @@ export const averageApy = 'Average APY'
 export const countingAlike = 'every pool counting alike'
 export const totalNominators = 'Total Nominators'
 export const inManyPools = 'one may be in many pools'
-export const withoutPools = (count: number, digits: string) =>
-  `without ${digits} ${count === 1 ? 'pool that does' : 'pools that do'} not state it`
 export const byKind = 'Total staked by kind of pool'
 export const poolCount = (count: number, digits: string) => `${digits} ${count === 1 ? 'pool' : 'pools'}`
+export const notStatedBy = (count: number, digits: string) => `not stated by ${poolCount(count, digits)}`
 
 /** Kinds of pools, which the provider names in the plural: "Nominator pools". */
 export const kindOf = (kind: string) => kind

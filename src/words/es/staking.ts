@@ -45,10 +45,9 @@ export const averageApy = 'APY medio'
 export const countingAlike = 'todos los pools cuentan igual'
 export const totalNominators = 'Total de nominadores'
 export const inManyPools = 'uno puede estar en varios pools'
-export const withoutPools = (count: number, digits: string) =>
-  `sin ${digits} ${count === 1 ? 'pool que no lo indica' : 'pools que no lo indican'}`
 export const byKind = 'Total en staking por tipo de pool'
 export const poolCount = (count: number, digits: string) => `${digits} ${count === 1 ? 'pool' : 'pools'}`
+export const notStatedBy = (count: number, digits: string) => `sin datos de ${poolCount(count, digits)}`
 
 /** Kinds of pools, which the provider names in the plural: "Nominator pools". */
 const KINDS: Readonly<Record<string, [many: string, one: string]>> = {

@@ -47,8 +47,8 @@ export const averageApy = 'Средний APY'
 export const countingAlike = 'все пулы с равным весом'
 export const totalNominators = 'Всего номинаторов'
 export const inManyPools = 'один может быть во многих пулах'
-export const withoutPools = (count: number, digits: string) =>
-  `без ${digits} ${plural(count, { one: 'пула', other: 'пулов' })}, где это не указано`
+export const notStatedBy = (count: number, digits: string) =>
+  `не указано у ${digits} ${plural(count, { one: 'пула', other: 'пулов' })}`
 export const byKind = 'Всего в стейкинге по видам пулов'
 export const poolCount = (count: number, digits: string) =>
   `${digits} ${plural(count, { one: 'пул', few: 'пула', other: 'пулов' })}`

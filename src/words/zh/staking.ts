@@ -40,7 +40,7 @@ export const averageApy = '平均 APY'
 export const countingAlike = '各池简单平均'
 export const totalNominators = '提名人总数'
 export const inManyPools = '同一人可在多个池中'
-export const withoutPools = (_count: number, digits: string) => `不含未注明的 ${digits} 个池`
+export const notStatedBy = (_count: number, digits: string) => `不含未注明的 ${digits} 个池`
 export const byKind = '按池类型的总质押额'
 export const poolCount = (_count: number, digits: string) => `${digits} 个池`
 

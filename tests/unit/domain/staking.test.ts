@@ -86,21 +86,14 @@ describe('totals of pools', () => {
       pool({ apy: 5, nominators: null }),
       pool({ apy: null, total: null }),
     ]
-    expect(poolTotals(pools)).toEqual({
-      staked: { value: '9007199254740998', missing: 1 },
-      averageApy: { value: 4.5, missing: 1 },
-      nominators: { value: 4, missing: 1 },
-    })
+    expect(poolTotals(pools.slice(0, 2))).toMatchObject({ staked: '9007199254740998', averageApy: 4.5 })
+    expect(poolTotals(pools)).toEqual({ staked: null, averageApy: 4.5, nominators: 4, uncounted: 1 })
   })
 
   test('poolTotals leaves values unknown when no pool states them', () => {
-    const nothing = (missing: number) => ({
-      staked: { value: null, missing },
-      averageApy: { value: null, missing },
-      nominators: { value: null, missing },
-    })
-    expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing(1))
-    expect(poolTotals([])).toEqual(nothing(0))
+    const nothing = { staked: null, averageApy: null, nominators: null, uncounted: 1 }
+    expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing)
+    expect(poolTotals([])).toEqual({ ...nothing, staked: '0', uncounted: 0 })
   })
 
   test('poolKinds counts pools by kind, most staked first, with the rest as “Others”', () => {
