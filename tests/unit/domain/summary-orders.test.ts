@@ -9,13 +9,13 @@ const [BURN, BURN_NOTIFICATION] = [0x595f07bc, 0x7bdd97de]
 
 test('a burn is a fact only of a contract that told a master of it', () => {
   const asked = { inMessage: message({ body: operation(BURN, '7') }) }
-  const told = { ...asked, outMessages: [out(BOB, { body: operation(BURN_NOTIFICATION, '7') })] }
+  const notified = { ...asked, outMessages: [out(BOB, { body: operation(BURN_NOTIFICATION, '7') })] }
   expect(summarize(transaction(asked), null).own).toMatchObject({ wallets: [ALICE] })
   expect(write(summarize(transaction(asked), null).sentence)).toMatch(/not checked$/)
-  expect(write(summarize(transaction(told), null).sentence)).not.toMatch(/not checked/)
+  expect(write(summarize(transaction(notified), null).sentence)).not.toMatch(/not checked/)
 })
 
-test('of several changes of access the one that hands over control is named, wherever it is', () => {
+test('summarize names the change that hands over control, at any place among the requested changes', () => {
   const changes: Change[] = [
     { kind: 'extension-removed', who: ALICE },
     { kind: 'extension-added', who: BOB },
