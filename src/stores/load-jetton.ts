@@ -1,4 +1,5 @@
 import type { JettonDetails } from '../domain/jetton/holders.ts'
+import { scaleByContract, scaledSupply } from '../domain/jetton/scale.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
@@ -8,8 +9,17 @@ import { askEach } from './base/with-index-v3.ts'
 
 type Load = (call: Call) => Promise<JettonDetails>
 
+/** A jetton whose supply is unscaled, with its scale by its contract and its supply scaled; both are unknown if the call fails. */
+async function withScale(call: Call, jetton: JettonDetails): Promise<JettonDetails> {
+  const { getMethodRun } = await import('../providers/node/get-method.ts')
+  const asked = { address: jetton.address, method: 'get_display_multiplier', args: [] }
+  const scale = await getMethodRun(call, asked).then(scaleByContract, () => undefined)
+  return { ...jetton, scale, supply: scaledSupply(jetton.supply, scale) }
+}
+
 /**
- * A jetton by tonapi. Falls back to toncenter's index, then to the jetton's contract; both lack trust and holders. Throws ProviderError.
+ * A jetton by tonapi. Falls back to toncenter's index, then to the jetton's contract; both lack trust and holders. Throws
+ * ProviderError.
  */
 export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const byIndexer: Load = call =>
@@ -19,7 +29,8 @@ export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetail
       return getJetton(call, master)
     })
   const byIndexV3: Load = async call =>
-    (await import('../providers/index-v3/jettons.ts')).getIndexedV3Jetton(call, master)
-  const byNode: Load = async call => (await import('../providers/node/jetton.ts')).getNodeJetton(call, master)
+    withScale(call, await (await import('../providers/index-v3/jettons.ts')).getIndexedV3Jetton(call, master))
+  const byNode: Load = async call =>
+    withScale(call, await (await import('../providers/node/jetton.ts')).getNodeJetton(call, master))
   return askEach(call, byIndexer, ...(hasIndexV3 ? [byIndexV3] : []), byNode)
 }

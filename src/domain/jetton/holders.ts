@@ -13,7 +13,7 @@ export type JettonDetails = JettonRow & {
   known: KnownAddresses
   /** web addresses by its author */
   links: string[]
-  /** undefined while only the row of a list is known, whose supply may be scaled */
+  /** undefined if unknown, as in a row of a list, whose supply may be scaled */
   scale: JettonScale | null | undefined
 }
 

@@ -78,7 +78,7 @@ const master = v.object({
 })
 const masterList = v.object({ jetton_masters: rows(master), address_book: addressBook, metadata })
 /**
- * One jetton, without holders and scale (jetton/masters). The row of a jetton without an admin may be stale. Throws ProviderError:
+ * One jetton, without holders and scale; its supply is unscaled (jetton/masters). The row of a jetton without an admin may be stale. Throws ProviderError:
  * `not-found` for other contracts; `not-ready` without metadata, as decimals are unknown.
  */
 export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<JettonDetails> {
@@ -97,7 +97,7 @@ export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<Je
     admin: wire.admin_address,
     known: read.address_book.known,
     links: linksOf(info),
-    scale: null,
+    scale: undefined,
   }
 }
 

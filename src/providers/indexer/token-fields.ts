@@ -20,8 +20,8 @@ export const jettonNames = {
   decimals: maybe(int64),
 }
 
-/** A positive factor of amounts (TEP-526): zero or a negative one would be invalid. */
-const factor = field('a factor', x => (isInteger(x) && /^[1-9]\d{0,30}$/.test(String(x)) ? String(x) : undefined))
+/** A positive factor of amounts of at most 78 digits, the length of a get-method's largest integer (TEP-526). */
+const factor = field('a factor', x => (isInteger(x) && /^[1-9]\d{0,77}$/.test(String(x)) ? String(x) : undefined))
 
 /** Fields of `JettonPreview`, or of a jetton with its `metadata` (TEP-64). */
 export const jettonFields = {

@@ -64,7 +64,7 @@ function originalOf(image: string | null) {
 }
 
 /**
- * A jetton by its contract, without holders, trust and scale (getTokenData). Throws ProviderError: `not-found` if it is not a jetton,
+ * A jetton by its contract, without holders, trust and scale; its supply is unscaled (getTokenData). Throws ProviderError: `not-found` if it is not a jetton,
  * `not-ready` if names and decimals are in an off-chain file.
  */
 export async function getNodeJetton(call: Call, at: RawAddress): Promise<JettonDetails> {
@@ -93,6 +93,6 @@ export async function getNodeJetton(call: Call, at: RawAddress): Promise<JettonD
     admin: admin_address,
     known: {},
     links: [],
-    scale: null,
+    scale: undefined,
   }
 }

@@ -1,13 +1,13 @@
 import { supplyStatement } from '../../domain/compare/supply.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
-import { scaled } from '../../domain/jetton/scale.ts'
+import { scaledSupply } from '../../domain/jetton/scale.ts'
 import { getIndexedV3Jetton } from '../../providers/index-v3/jettons.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'
 
-/** Supply in displayed units; null while the supply or the jetton's scale is unknown. */
+/** Supply in displayed units. */
 const displayed = (supply: string | null, { scale, decimals }: JettonDetails) =>
-  supplyStatement(supply === null || scale === undefined ? null : scaled(supply, scale), decimals)
+  supplyStatement(scaledSupply(supply, scale), decimals)
 
 /** Supply of a jetton. The contract and toncenter's index know no scale, so that scale and decimals are those of the displayed value. */
 export const fact: Fact<JettonDetails> = {

@@ -46,8 +46,10 @@ describe('jetton balances from the indexer', () => {
     answer([
       { balance: '9007199254740993', jetton: { ...preview, scaled_ui: { numerator: '3', denominator: '2' } } },
       { balance: '7', jetton: { ...other(1), scaled_ui: { numerator: '3', denominator: '0' } } },
+      { balance: '1', jetton: { ...other(2), scaled_ui: { numerator: `1${'0'.repeat(76)}`, denominator: '10' } } },
     ])
-    expect((await read()).balances.map(({ balance }) => balance)).toEqual(['13510798882111489', '7'])
+    const scaled = ['13510798882111489', '7', `1${'0'.repeat(75)}`]
+    expect((await read()).balances.map(({ balance }) => balance)).toEqual(scaled)
   })
 
   test('jetton balances have the indexer’s price unless it is missing, zero or of a scaled jetton', async () => {

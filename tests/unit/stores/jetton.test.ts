@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
@@ -10,6 +10,13 @@ const at = encodeURIComponent(ALICE)
 const INDEXER = `/v2/jettons/${ALICE}`
 const INDEX = `/api/v3/jetton/masters?address=${at}&limit=1`
 const NODE = `/api/v2/getTokenData?address=${at}`
+const METHOD = '/api/v2/runGetMethod'
+
+const num = (value: number) => ['num', `0x${value.toString(16)}`]
+const run = (exit_code: number, ...stack: unknown[]) => ({ body: { ok: true, result: { exit_code, stack } } })
+const noMethod = run(11, num(85143))
+
+beforeEach(() => browser.announce(METHOD, noMethod))
 
 async function jetton() {
   const screen = look((await import('../../../src/stores/jetton.ts')).$jetton(ALICE))
@@ -57,7 +64,7 @@ describe('with tonapi down, a jetton’s source', () => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, { body: indexed })
     expect(await jetton()).toMatchObject({
-      sources: ['toncenter v3'],
+      sources: ['toncenter v3', 'toncenter'],
       value: {
         symbol: 'SYM',
         name: 'Name',
@@ -106,7 +113,7 @@ describe('with tonapi down, a jetton’s source', () => {
   test.each(admins)('an admin that is %s in the index’s answer, %j, is read as %j', async (_, admin_address, admin) => {
     browser.announce(INDEXER, down)
     browser.announce(INDEX, { body: { ...indexed, jetton_masters: [{ ...master, admin_address }] } })
-    expect(await jetton()).toMatchObject({ sources: ['toncenter v3'], value: { admin } })
+    expect(await jetton()).toMatchObject({ sources: ['toncenter v3', 'toncenter'], value: { admin } })
   })
 
   test.each(admins)('an admin that is %s in the node’s answer, %j, is read as %j', async (_, admin_address, admin) => {
@@ -121,6 +128,38 @@ describe('with tonapi down, a jetton’s source', () => {
     browser.announce(INDEXER, down)
     browser.announce(NODE, token())
     expect(await jetton()).toMatchObject({ sources: ['toncenter'], value: { symbol: 'SYM' } })
+  })
+})
+
+describe('with tonapi down, a jetton’s scale (TEP-526)', () => {
+  const sources = [
+    ['toncenter’s index', { body: indexed }],
+    ['its contract', down],
+  ] as const
+
+  test.each(sources)('with the jetton by %s, the scale and the scaled supply are by the contract', async (_, index) => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, index)
+    browser.announce(NODE, token())
+    browser.announce(METHOD, run(0, num(3), num(2)))
+    expect(await jetton()).toMatchObject({ value: { scale: { numerator: '3', denominator: '2' }, supply: '10500000' } })
+  })
+
+  test.each(sources)(
+    'with the jetton by %s, a failed call leaves the scale and the supply unknown',
+    async (_, index) => {
+      browser.announce(INDEXER, down)
+      browser.announce(INDEX, index)
+      browser.announce(NODE, token())
+      browser.announce(METHOD, down)
+      expect(await jetton()).toMatchObject({ value: { symbol: 'SYM', scale: undefined, supply: null } })
+    },
+  )
+
+  test('a contract without the method has no scale', async () => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, { body: indexed })
+    expect(await jetton()).toMatchObject({ value: { scale: null, supply: '7000000' } })
   })
 })
 
