@@ -48,7 +48,8 @@ function sending(transaction: Read, request: Request | null): Happening | undefi
   const ordered = outMessages.filter(message => !isAnswer(message, transaction))
   const sent = summarizeAll(ordered.flatMap(message => summarizeSent(message, account) ?? []))
   if (!sent || before === 'active' || after !== 'active' || !request) return sent
-  return { ...sent, sentence: sentence(words.withSetUp, { first: { sentence: sent.sentence } }) }
+  const text = before === 'frozen' ? words.withUnfrozen : words.withSetUp
+  return { ...sent, sentence: sentence(text, { first: { sentence: sent.sentence } }) }
 }
 
 /** A multisig's order that needs more signatures, or a batch that a highload wallet sends to itself. */
@@ -68,7 +69,7 @@ function announced(
 
 function quiet({ before, after, inMessage, outMessages }: Read, request: Request | null): Happening {
   if (before !== 'active' && after === 'active' && inMessage)
-    return plain('call', request ? words.setUp : words.contractSetUp)
+    return plain('call', before === 'frozen' ? words.unfrozen : request ? words.setUp : words.contractSetUp)
   if (outMessages.length > 0) return plain('call', words.logged)
   if (!inMessage) return plain('system', words.ran)
   const isSigned = inMessage.body.kind === 'unknown' || inMessage.body.kind === 'operation'

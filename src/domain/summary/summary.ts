@@ -68,8 +68,9 @@ function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined
   if (kind === 'lies') return { ...received, sentence: sentence(words.lies, first) }
   if (!inMessage.init || before === 'active' || after !== 'active') return withSentOn(received, transaction)
   const slots = { who: { address: inMessage.source }, amount: amountSlot(inMessage, coins(inMessage.value)) }
-  const [title, full] = [sentence(words.deployed, slots), sentence(words.deployedAmount, slots)]
-  return { ...received, mark: 'call', title, sentence: full }
+  const [title, full] =
+    before === 'frozen' ? [words.unfrozenBy, words.unfrozenByAmount] : [words.deployed, words.deployedAmount]
+  return { ...received, mark: 'call', title: sentence(title, slots), sentence: sentence(full, slots) }
 }
 
 function whatHappened(transaction: Read, outcome: Outcome, request: Request | null): Happening {

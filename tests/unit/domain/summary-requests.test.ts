@@ -264,6 +264,14 @@ describe('first messages, proposals and relayed requests', () => {
     expect(summaryOf({ before: 'uninit', after: 'uninit' }, ordering([]))[0]).not.toBe('Wallet set up')
   })
 
+  test('a wallet or contract that was frozen is described as unfrozen, not as set up', () => {
+    expect(summaryOf({ before: 'frozen' }, ordering([]))).toEqual(same('Unfrozen', 'good'))
+    expect(summaryOf({ before: 'frozen' }, null)).toEqual(same('Unfrozen', 'good'))
+    expect(summaryOf({ before: 'frozen', outMessages: [out(BOB)] }, ordering([3n]))[1]).toBe(
+      'Sent 3 nano to Bob; the wallet was unfrozen with it',
+    )
+  })
+
   test('an order of a multisig is described as a proposal', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
     const toItsOrder = { inMessage: message(), outMessages: [out(CAROL)] }

@@ -124,6 +124,7 @@ describe('NFTs, stakes, gas and other operations', () => {
       { inMessage: message({ body: { kind: 'unknown', opcode: 7, boc: null } }) },
     ],
     ['Deployed by Bob', 'call', { inMessage: message({ init: { code: null, data: null } }), before: 'uninit' }],
+    ['Unfrozen by Bob', 'call', { inMessage: message({ init: { code: null, data: null } }), before: 'frozen' }],
     [
       'Wrote to the outside world',
       'call',
