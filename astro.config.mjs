@@ -1,3 +1,5 @@
+// @ts-check
+
 import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
@@ -9,11 +11,15 @@ import { leaveOut } from './scripts/build/left-out.ts'
 import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { digestOfShape } from './scripts/build/shape.ts'
-import { familyPage } from './src/routes.ts'
+import { familyPage } from './src/screens.ts'
 
 Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape(languageOf(process.env)) })
 
-/** The rewrites that hosts make from the route table, for the development server. */
+/**
+ * The rewrites that hosts make from the route table, for the development server.
+ *
+ * @satisfies {import('vite').Plugin}
+ */
 const rewrites = {
   name: 'nanoscope-rewrites',
   configureServer(server) {
@@ -38,13 +44,13 @@ export default defineConfig({
     plugins: [rewrites, leaveOut(), prefetchScripts(), groupChunks(), collectLicenses()],
     build: {
       rollupOptions: {
-        // A constant that is in one place costs nothing where another chunk uses it.
+        // Inline constants: a constant of another chunk would be an import.
         optimization: { inlineConst: true },
         output: {
-          // React by itself, as it changes rarely.
+          // React changes rarely: its own chunk stays cached.
           codeSplitting: {
             groups: [
-              // With what its old module format needs of the bundler.
+              // Includes the bundler's runtime, which React's CommonJS modules need.
               {
                 name: 'react-dom',
                 test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
