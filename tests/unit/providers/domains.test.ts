@@ -61,6 +61,20 @@ describe('records of a domain', () => {
     })
   })
 
+  test.each([
+    { sites: [], picture: { type: 'bag_id', bag_id: 'bb'.repeat(32) } },
+    { sites: [], picture: { type: 'url', url: 'tonstorage://aa' } },
+    { sites: [], picture: 7 },
+    { sites: [], wallet: { address: 'odd' } },
+    { sites: [7] },
+    { sites: [], next_resolver: 7 },
+    { sites: [], storage: 7 },
+    { sites: [], entries: { text: { value: 'odd' } } },
+  ])('a domain whose records cannot be shown, %j, is not a domain without records', async body => {
+    answer(body)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
   test.each([{ sites: [] }, { entries: {} }, { wallet: null, sites: [], entries: {} }])(
     'a domain with the empty records %j is not found',
     async body => {
