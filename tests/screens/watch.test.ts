@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUR } from '../../src/lib/time.ts'
 import { friendlyAddress, type RawAddress } from '../../src/ton/address.ts'
 import { eventually } from '../support/eventually.ts'
 import { openScreen } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/watch/WatchScreen.tsx')
 const NAMES = 'nanoscope:1:names'
@@ -134,8 +136,31 @@ test('marking all as seen keeps a later transaction that was seen before', async
       { match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN, '7'), indexed(SILENT, '8')] } },
     ],
   })
-  await screen.findByText('1 of 2 watched changed since you looked')
+  await screen.findByText('1 of 2 watched changed since you looked, 1 not known')
   await user.click(screen.getByRole('button', { name: 'Mark all as seen' }))
-  await screen.findByText('2 watched, none changed since you looked')
+  await screen.findByText('2 watched, 1 unchanged since you looked, 1 not known')
   expect([KNOWN, SILENT].map(raw => seenOf(raw).lt)).toEqual(['9', '8'])
+})
+
+test('a last activity remembered from an earlier visit is not shown as the last one when tonapi is down', async () => {
+  const screenOf = async () => {
+    const facts = {
+      name: null,
+      isScam: false,
+      isWallet: true,
+      lastActivity: Math.floor(Date.now() / 1000) - 6 * 86_400,
+    }
+    const { queryKey } = await import('../../src/lib/query-key.ts')
+    await remember(queryKey('watched-marks', [KNOWN]), { known: { [KNOWN]: facts } }, 140 * HOUR)
+    return load()
+  }
+  const { screen } = await openScreen('/watch', screenOf, {
+    kept: { [NAMES]: JSON.stringify({ [KNOWN]: watched('Known') }) },
+    faults: [
+      { match: '/api/v3/accountStates', status: 200, body: { accounts: [indexed(KNOWN, '8')] } },
+      { match: '/accounts/_bulk', status: 400 },
+    ],
+  })
+  await screen.findByText(/^tonapi does not answer: its names/)
+  expect(screen.queryByText('6d ago')).toBeNull()
 })

@@ -75,6 +75,8 @@ export function readOwn(text: string): OwnAddresses {
   return found
 }
 
-/** True if an account has new transactions since the visitor's last visit; false before the first visit. */
-export const hasChanged = (seen: LastTransaction | null, last: LastTransaction | null) =>
-  seen !== null && last !== null && seen.hash !== last.hash && BigInt(last.lt) > BigInt(seen.lt)
+/** True if an account has new transactions since the visitor's last visit; null if not known, as for an answer older than that visit. */
+export function hasChanged(seen: LastTransaction | null, last: LastTransaction | null): boolean | null {
+  if (!seen || !last || BigInt(last.lt) < BigInt(seen.lt)) return null
+  return last.hash !== seen.hash
+}

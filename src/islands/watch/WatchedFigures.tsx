@@ -55,11 +55,15 @@ function OwnBalance({ raw, onLast }: Omit<Props, 'list'>) {
 export function LastActivity({ raw, list }: Omit<Props, 'onLast'>) {
   const marks = useQuery($watchedMarks(list))
   if (marks.status === 'loading') return waiting
-  const lastActivity = marks.status === 'ready' ? marks.value.known[raw]?.lastActivity : null
+  // The answer of an earlier visit does not know the activity since.
+  const isCurrent = marks.status === 'ready' && marks.error === undefined
+  const lastActivity = isCurrent ? marks.value.known[raw]?.lastActivity : null
   return lastActivity ? <Age utime={lastActivity} /> : MISSING
 }
 
 /** Notice that tonapi's data is missing. */
 export function Unmarked({ list }: Pick<Props, 'list'>) {
-  return useQuery($watchedMarks(list)).status === 'failed' && <ListNote>{watchWords.unmarked}</ListNote>
+  const marks = useQuery($watchedMarks(list))
+  const isMissing = marks.status === 'failed' || (marks.status === 'ready' && marks.error !== undefined)
+  return isMissing && <ListNote>{watchWords.unmarked}</ListNote>
 }

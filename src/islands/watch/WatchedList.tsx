@@ -54,7 +54,7 @@ const ChangedMark = () => (
   </span>
 )
 
-/** The later of two transactions: an index that lags tells an older one than was seen before. */
+/** The later of two transactions: an index that lags may name an older one than was seen before. */
 const later = (seen: LastTransaction | null, last: LastTransaction | null | undefined) =>
   last && (seen === null || hasChanged(seen, last)) ? last : seen
 
@@ -135,7 +135,5 @@ export function WatchedList({ rows }: { rows: Row[] }) {
 }
 
 /** True if the account has changed since; null if not known, undefined while it loads. */
-function changedSince({ own: { seen } }: Row, last: LastTransaction | null | undefined): Seen['changed'] {
-  if (last === undefined) return undefined
-  return last && seen ? hasChanged(seen, last) : null
-}
+const changedSince = ({ own: { seen } }: Row, last: LastTransaction | null | undefined): Seen['changed'] =>
+  last === undefined ? undefined : hasChanged(seen, last)

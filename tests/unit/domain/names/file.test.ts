@@ -172,8 +172,8 @@ test('at most 2,000 addresses are kept, 100 of them watched', () => {
   expect([misfit(many(100, true)), misfit(many(101, true))]).toEqual([null, 'too many watched'])
 })
 
-test('hasChanged compares the last seen transaction with the account’s last one', () => {
+test('hasChanged compares the last seen transaction with the account’s last one, if that is not older', () => {
   const [one, two] = ['11', '22'].map((hash, n) => ({ lt: String(9 + n), hash: hash as Hash }))
-  expect([hasChanged(one!, two!), hasChanged(one!, one!), hasChanged(two!, one!)]).toEqual([true, false, false])
-  expect([hasChanged(null, two!), hasChanged(one!, null)]).toEqual([false, false])
+  expect([hasChanged(one!, two!), hasChanged(one!, one!), hasChanged(two!, one!)]).toEqual([true, false, null])
+  expect([hasChanged(null, two!), hasChanged(one!, null)]).toEqual([null, null])
 })
