@@ -12,14 +12,14 @@ export const offersFirst = (items: readonly CollectionItem[]): CollectionItem[] 
   items.toSorted((one, other) => rankOf(one) - rankOf(other) || Number((coinsOf(one) ?? 0n) - (coinsOf(other) ?? 0n)))
 
 /**
- * Summary of a collection's items: offers; lowest price in TON, null beside offers in other units, which may be cheaper; number of owners.
- * Numbers are null if unknown of an item.
+ * Summary of a collection's items: offers; lowest price in TON, null beside offers in other units or of unknown prices, which may be
+ * cheaper; number of owners. Numbers are null if unknown of an item.
  */
 export type ItemFigures = { onSale: number | null; floor: NftPrice | null; owners: number | null }
 
 export function figuresOf(items: readonly CollectionItem[]): ItemFigures {
   const [cheapest] = offersFirst(items)
-  const isMixed = items.some(({ sale }) => sale?.price && sale.price.unit !== COIN)
+  const isMixed = items.some(item => item.sale && coinsOf(item) === null)
   const owners = items.map(({ owner }) => owner)
   return {
     onSale: items.some(({ sale }) => sale === undefined) ? null : items.filter(({ sale }) => sale).length,

@@ -45,8 +45,12 @@ test('offersFirst lists NFTs on sale first, by TON price, then other units and u
 })
 
 test('figuresOf a collection counts offers and owners and finds the floor price in TON', () => {
-  const items = [item('a', coins('5')), item('b', coins('3'), B), item('c', null), item('d')]
-  expect(figuresOf(items)).toEqual({ onSale: 3, floor: coins('3'), owners: 2 })
+  const items = [item('a', coins('5')), item('b', coins('3'), B), item('d')]
+  expect(figuresOf(items)).toEqual({ onSale: 2, floor: coins('3'), owners: 2 })
+})
+
+test('figuresOf names no floor price beside an offer of an unknown price, which may be cheaper', () => {
+  expect(figuresOf([item('a', coins('5')), item('b', null)])).toMatchObject({ onSale: 2, floor: null })
 })
 
 test('figuresOf names no floor price beside an offer in another unit, which may be cheaper', () => {

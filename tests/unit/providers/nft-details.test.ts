@@ -42,6 +42,7 @@ describe('an NFT item', () => {
       { units: '7', decimals: 8, unit: 'ECHIDNA' },
     ],
     ['in a jetton of unknown decimals', { currency_type: 'jetton', value: '7', token_name: 'USD₮' }, null],
+    ['without a currency', { value: '7', decimals: 6 }, null],
     ['of nothing', { value: '0', token_name: 'TON' }, null],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],
