@@ -1,5 +1,4 @@
 import { type Currency, DOLLARS, type Exchange } from '../domain/market/market.ts'
-import { awaitValue } from '../lib/await-value.ts'
 import { recentValue } from '../lib/recent-value.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
@@ -17,27 +16,23 @@ export const $exchangeRate = query({
 })
 
 /**
- * Passes the exchange for the chosen currency to `give`: dollars at once, then the currency when its rate is loaded. Returns an unsubscribe
- * function.
+ * Passes the exchange for the chosen currency to `give`: dollars until its rate is loaded, and again when it is too old. Returns an
+ * unsubscribe function.
  */
 export function followCurrency(give: (exchange: Exchange) => void): () => void {
-  let former: AbortController | undefined
+  let leave = () => {}
   const stop = $currency.subscribe(currency => {
-    former?.abort()
+    leave()
+    leave = () => {}
     give(DOLLARS)
     if (!currency || currency === 'usd') return
-    former = new AbortController()
-    const $rate = $exchangeRate(currency)
-    awaitValue($rate, former.signal)
-      .then(() => {
-        const rate = recentValue($rate.get())
-        if (rate) give({ currency, rate })
-      })
-      // Without a rate, dollars stay on screen.
-      .catch(() => {})
+    leave = $exchangeRate(currency).subscribe(state => {
+      const rate = recentValue(state)
+      give(rate ? { currency, rate } : DOLLARS)
+    })
   })
   return () => {
     stop()
-    former?.abort()
+    leave()
   }
 }

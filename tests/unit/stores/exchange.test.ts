@@ -26,6 +26,18 @@ test('the exchange rate comes from two prices in one answer, and resets when dol
   stop()
 })
 
+test('a rate that is loaded again while the page is open replaces the former one', async () => {
+  localStorage.setItem(KEY, 'eur')
+  browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }), answer({ USD: 4, EUR: 2 }))
+  const { becomes, stop } = await follow()
+  await becomes({ currency: 'eur', rate: 0.75 })
+  const { $exchangeRate } = await import('../../../src/stores/exchange-rate.ts')
+  $exchangeRate('eur').refresh()
+  await becomes({ currency: 'eur', rate: 0.5 })
+  stop()
+  await eventually(() => expect($exchangeRate('eur').lc).toBe(0))
+})
+
 test('the exchange rate is that of the last chosen currency when answers are out of order', async () => {
   localStorage.setItem(KEY, 'eur')
   browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }))
