@@ -23,3 +23,12 @@ test('a search answer without a list is malformed', async () => {
   network.announce('/v2/accounts/search?name=husd', { body: '{}' })
   await expect(provider.getNamedThings(fakeCall(), 'husd')).rejects.toMatchObject({ kind: 'malformed' })
 })
+
+test('a search answer without a readable row is malformed, not an empty list', async () => {
+  const addresses = [
+    { address: 'nowhere', name: 'HUSD' },
+    { address: ALICE, name: 7 },
+  ]
+  network.announce('/v2/accounts/search?name=husd', { body: JSON.stringify({ addresses }) })
+  await expect(provider.getNamedThings(fakeCall(), 'husd')).rejects.toMatchObject({ kind: 'malformed' })
+})
