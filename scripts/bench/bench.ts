@@ -37,8 +37,8 @@ const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
 /** Example of the embedded network for `word`: an address, hash or name. Empty for an unknown word. */
-const exampleOf = (word: string) => network.almanac.worthOpening.get(word) ?? ''
-const pages = pagePaths(network.almanac.worthOpening, seqno, shardBlock)
+const exampleOf = (word: string) => network.fixtures.worthOpening.get(word) ?? ''
+const pages = pagePaths(network.fixtures.worthOpening, seqno, shardBlock)
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })

@@ -163,7 +163,7 @@ async function checkOutage(origin: string): Promise<void> {
   faults.expect((await get(fresh)).status === 200, 'a refusal was kept')
 }
 
-const [wallet = '', other = ''] = (network.almanac.roles.get('wallet') ?? []).map(address => address.toRawString())
+const [wallet = '', other = ''] = (network.fixtures.roles.get('wallet') ?? []).map(address => address.toRawString())
 const built = readFileSync(join(directory, 'nginx-front.conf'), 'utf8')
 const nginx = await startFront(built, { site: directory, upstreamPort })
 let line = ''

@@ -1,7 +1,7 @@
 /** A chain with a controllable clock: one step at a time, or in step with the wall clock. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Chain } from './chain/chain.ts'
-import type { Almanac, Network } from './chain/types.ts'
+import type { Fixtures, Network } from './chain/types.ts'
 import { reasonOf } from './reason.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
@@ -15,7 +15,7 @@ const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1
 
 export class LiveNetwork implements Network {
   readonly chain: Chain
-  readonly almanac: Almanac
+  readonly fixtures: Fixtures
   running = false
   readonly #scenario: Scenario
   readonly #interval: number
@@ -30,7 +30,7 @@ export class LiveNetwork implements Network {
   /** `interval`: seconds between blocks. */
   constructor(chain: Chain, scenario: Scenario, interval: number) {
     this.chain = chain
-    this.almanac = scenario.almanac
+    this.fixtures = scenario.fixtures
     this.#scenario = scenario
     this.#interval = interval * 1000
     this.#time = chain.now * 1000
@@ -47,7 +47,7 @@ export class LiveNetwork implements Network {
     for (let step = 0; step < steps; step++) await this.step()
   }
 
-  /** Ends the history. Adds its highlights to the almanac and lets the archive remove old blocks. */
+  /** Ends the history. Adds its highlights to the fixtures and lets the archive remove old blocks. */
   settle(): void {
     this.#scenario.pointOut()
     this.chain.archive.settle()

@@ -32,6 +32,6 @@ listen(server, Number(values.port), () => {
   console.log(`Node API  ${origin}/api/v2\nIndexer   ${origin}/v2`)
   if (values.control) console.log(`Control   ${origin}/control`)
   console.log('\nWorth opening:')
-  for (const [name, what] of network.almanac.worthOpening) console.log(`  ${name.padEnd(24)} ${what}`)
+  for (const [name, what] of network.fixtures.worthOpening) console.log(`  ${name.padEnd(24)} ${what}`)
   network.run()
 })

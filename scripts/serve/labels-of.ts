@@ -11,9 +11,9 @@ const LABELS: Record<string, Omit<Named, 'raw' | 'source'>> = {
 }
 
 /** Label files of the embedded network by path, which replace the site's files for mainnet. */
-export function labelsOf({ chain, almanac }: Network): Record<string, string> {
+export function labelsOf({ chain, fixtures }: Network): Record<string, string> {
   const named = Object.entries(LABELS).flatMap(([word, label]): Named[] => {
-    const raw = parseAddress(almanac.worthOpening.get(word) ?? '')?.raw
+    const raw = parseAddress(fixtures.worthOpening.get(word) ?? '')?.raw
     return raw ? [{ raw, source: 0, ...label }] : []
   })
   return labelFiles(named, {

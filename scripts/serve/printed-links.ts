@@ -13,11 +13,11 @@ const TRACES: readonly (readonly [text: string, word: string])[] = [
 ]
 
 /** Links that show the site's features. Their targets are kept, so that they work until the network ends. */
-export function printedLinks({ chain, almanac }: Network): [string, string][] {
+export function printedLinks({ chain, fixtures }: Network): [string, string][] {
   const head = chain.head(-1)
   const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno, ref.shard) ?? [])
   for (const block of [head, shard]) chain.keep(block)
-  const known = (word: string) => almanac.worthOpening.get(word) ?? ''
+  const known = (word: string) => fixtures.worthOpening.get(word) ?? ''
   return [
     ['Home', paths.home],
     ['Blocks', paths.blocks],

@@ -40,7 +40,7 @@ let provider: Awaited<ReturnType<typeof load>>
 beforeAll(async () => {
   network = await openFixed('standard')
   served = await serve(network)
-  const some = [...network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1))
+  const some = [...network.fixtures.roles.values()].flatMap(addresses => addresses.slice(0, 1))
   accounts = [...new Set(some.map(rawOf))]
   vi.stubGlobal('location', { href: served.origin })
   vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
@@ -150,7 +150,7 @@ it('all jettons, their holders and their prices are read', async () => {
   const [row] = listed
   expect(await provider.getJetton(fakeCall(), row!.address)).toMatchObject({ ...row, links: expect.any(Array) })
   // The first of the ranking, which no page of it holds.
-  const many = rawOf(Address.parse(network.almanac.worthOpening.get('jetton with many holders')!))
+  const many = rawOf(Address.parse(network.fixtures.worthOpening.get('jetton with many holders')!))
   const crowd = await provider.getJetton(fakeCall(), many)
   expect(crowd).toMatchObject({ symbol: 'CROWD', trust: 'whitelist', links: [] })
   const { holders, total, unreadable } = await provider.getHolders(fakeCall(), crowd.address, 100, 1100)

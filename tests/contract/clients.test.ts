@@ -25,7 +25,7 @@ beforeAll(async () => {
   served = await serve(network)
   client = new TonClient({ endpoint: `${served.origin}/api/v2/jsonRPC` })
   api = new TonApiClient({ baseUrl: served.origin })
-  alice = network.almanac.roles.get('wallet')![0]!
+  alice = network.fixtures.roles.get('wallet')![0]!
 })
 
 afterAll(async () => {

@@ -82,7 +82,7 @@ test('the export of a full history adds up from opening to closing balance, to t
 })
 
 test('the export of a range has the chain’s balances, and its rows add up to their difference', async () => {
-  const busy = world.network.almanac.roles.get('busy')![0]!
+  const busy = world.network.fixtures.roles.get('busy')![0]!
   const history = world.network.chain.transactionsOf(busy)
   // No transactions at the ends of a day: they could be in a block of either day.
   const rests = history.slice(1).flatMap((one, at) => {

@@ -179,14 +179,14 @@ test('both providers return the executor’s result for every get-method of ever
 })
 
 test('a missing get-method ends with an exit code at both providers', async () => {
-  const [wallet] = network.almanac.roles.get('wallet')!
+  const [wallet] = network.fixtures.roles.get('wallet')!
   const own = await network.chain.runGetMethod(wallet!, 'no_such_method', [])
   expect(own.exitCode).toBe(11)
   await compare(wallet!, 'no_such_method', [], own)
 })
 
 test('a get-method with missing or mistyped arguments ends with an exit code at both providers', async () => {
-  const [jetton] = network.almanac.roles.get('jetton')!
+  const [jetton] = network.fixtures.roles.get('jetton')!
   for (const args of [[], [{ kind: 'int', value: '5' }], [{ kind: 'null' }]] as Argument[][]) {
     const own = await network.chain.runGetMethod(jetton!, 'get_wallet_address', args.map(itemOf))
     expect(own.exitCode).toBeGreaterThan(1)
@@ -195,7 +195,7 @@ test('a get-method with missing or mistyped arguments ends with an exit code at 
 })
 
 test('arguments reach a get-method in the order in which it declares them', async () => {
-  const [wallet] = network.almanac.roles.get('wallet')!
+  const [wallet] = network.fixtures.roles.get('wallet')!
   const args: Argument[] = [
     { kind: 'int', value: '7' },
     { kind: 'address', raw: rawOf(wallet!) },

@@ -11,9 +11,9 @@ import { indexV3World } from './support/index-v3-world.ts'
 /** Accounts and tokens of toncenter's index, read over HTTP from the embedded network. */
 const world = indexV3World()
 
-const rolesOf = (name: string) => (world.network.almanac.roles.get(name) ?? []).map(rawOf)
+const rolesOf = (name: string) => (world.network.fixtures.roles.get(name) ?? []).map(rawOf)
 const someAccounts = () =>
-  [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 2)).map(rawOf)
+  [...world.network.fixtures.roles.values()].flatMap(addresses => addresses.slice(0, 2)).map(rawOf)
 
 it('toncenter’s index returns accounts like node and tonapi, many in one call', async () => {
   const addresses = [...new Set(someAccounts())].slice(0, MAX_ACCOUNTS)
@@ -158,7 +158,7 @@ it('toncenter’s index returns NFTs by account, collection and address like ton
   await expect(world.provider.getIndexedV3Collection(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
     kind: 'not-found',
   })
-  const sold = rawOf(Address.parse(world.network.almanac.worthOpening.get('NFT on sale')!))
+  const sold = rawOf(Address.parse(world.network.fixtures.worthOpening.get('NFT on sale')!))
   const [read, other] = [
     await world.provider.getIndexedV3NftItem(fakeCall(), sold),
     await world.provider.getNftItem(fakeCall(), sold),

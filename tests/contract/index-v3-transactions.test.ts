@@ -20,7 +20,7 @@ const opOf = (body: Cell | undefined) => (body && body.bits.length >= 32 ? body.
 
 /** Hashes of transactions that the start script names. */
 function namedTransactions(): string[] {
-  const words = [...world.network.almanac.worthOpening.values()]
+  const words = [...world.network.fixtures.worthOpening.values()]
   return words.filter(word => world.network.chain.transaction(Buffer.from(word, 'hex'))).map(word => word.toLowerCase())
 }
 
@@ -69,7 +69,7 @@ it('every transaction of the index’s history is rebuilt or left to the node', 
 })
 
 it('histories of toncenter’s index equal the node’s', async () => {
-  const accounts = [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1)).map(rawOf)
+  const accounts = [...world.network.fixtures.roles.values()].flatMap(addresses => addresses.slice(0, 1)).map(rawOf)
   let compared = 0
   for (const address of new Set(accounts)) {
     const read = await world.provider.getIndexedV3History(fakeCall(), address, 30)
@@ -167,7 +167,7 @@ it('toncenter’s index and tonapi return the same jetton moves for a trace', as
 })
 
 it('toncenter’s index returns the expected transactions of a pending trace', async () => {
-  const hash = world.network.almanac.worthOpening.get('pending trace')!.toLowerCase()
+  const hash = world.network.fixtures.worthOpening.get('pending trace')!.toLowerCase()
   const other = await world.provider.getTrace(fakeCall(), hash)
   const message = other.steps[0]!.transaction!.inMessage!.hash
   const { trace } = await world.provider.getPendingTrace(fakeCall(), message)
@@ -176,7 +176,7 @@ it('toncenter’s index returns the expected transactions of a pending trace', a
   const next = other.steps.find(({ expected }) => expected)!
   const expected = await world.provider.getExpectedTransactions(fakeCall(), next.account)
   expect(expected.transactions.map(({ account }) => account)).toContain(next.account)
-  const idle = rawOf(world.network.almanac.roles.get('jetton')![0]!)
+  const idle = rawOf(world.network.fixtures.roles.get('jetton')![0]!)
   expect(await world.provider.getExpectedTransactions(fakeCall(), idle)).toEqual({
     transactions: [],
     known: {},

@@ -38,7 +38,7 @@ function chainTransaction(recorded: Recorded): ChainTransaction {
 
 /** Knows no account by name or code, as the server of the recordings did. */
 const strangers: Registry = {
-  almanac: { label: () => undefined, interfaces: () => [] },
+  fixtures: { label: () => undefined, interfaces: () => [] },
   chain: { account: () => ({ code: Cell.EMPTY }) },
 }
 

@@ -66,7 +66,7 @@ describe.skipIf(!shared)('the embedded indexer’s traces, and the schema and re
 
 describe('tonapi’s official client', () => {
   const api = new TonApiClient({ baseUrl: served.origin })
-  const worth = (word: string) => network.almanac.worthOpening.get(word)!
+  const worth = (word: string) => network.fixtures.worthOpening.get(word)!
 
   function count(root: Trace): number {
     const nodes = [root]

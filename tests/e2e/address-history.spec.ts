@@ -130,7 +130,7 @@ test('the history up to a day before the first transaction says so, and a failed
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText('Nothing happened')).toHaveCount(0)
   expect(await ofDays()).toHaveLength(calls)
-  await network.disturb({
+  await network.inject({
     match: '/lookupBlock|v3.transactions/',
     status: 500,
     body: { ok: false, error: 'down', code: 500 },
@@ -138,7 +138,7 @@ test('the history up to a day before the first transaction says so, and a failed
   await input.fill(FIRST_DAY.day)
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText(/^The history up to .* was not loaded\. toncenter cannot be reached/)).toBeVisible()
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText(/on back, as tonapi lists it\.$/)).toBeVisible()
 })

@@ -33,10 +33,10 @@ test('the address keeps the pasted form until the kind of account is known, and 
   const address = Address.parse(worthOpening.wallet!)
   const [bounceable, nonBounceable] = [true, false].map(bounceable => address.toString({ bounceable }))
   const heading = page.getByRole('heading', { level: 1 })
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await network.inject({ match: '/', provider: 'indexer', status: 500 })
   await page.goto(`/address/${nonBounceable}`)
   await expect(heading).toHaveText(nonBounceable!)
-  await network.calm()
+  await network.reset()
   await page.reload()
   // Nothing on screen says when the indexer's word has come: the last activity may be known from the history.
   const isKnown = () =>
@@ -47,7 +47,7 @@ test('the address keeps the pasted form until the kind of account is known, and 
       return JSON.parse(text.slice(text.indexOf('{'))).value?.[raw]?.isWallet
     }, address.toRawString())
   await expect.poll(isKnown, { timeout: 30_000 }).toBe(true)
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await network.inject({ match: '/', provider: 'indexer', status: 500 })
   await page.goto(`/address/${bounceable}`)
   await expect(heading).toHaveText(nonBounceable!)
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
@@ -64,7 +64,7 @@ test('the address screen warns of a scam account and of one that needs a memo', 
     is_suspended: true,
     interfaces: [],
   }
-  await network.disturb({ match: `/accounts/${raw}$/`, provider: 'indexer', status: 200, body: facts })
+  await network.inject({ match: `/accounts/${raw}$/`, provider: 'indexer', status: 200, body: facts })
   await page.goto(`/address/${raw}`)
   await expect(page.getByRole('note').filter({ hasText: 'marks this account as a scam' })).toBeVisible({
     timeout: 30_000,
@@ -80,10 +80,10 @@ test('a scam mark learnt on one screen is shown on every other screen', async ({
   const source = result.find(({ in_msg }: { in_msg?: { source?: string } }) => in_msg?.source)?.in_msg.source
   const other = Address.parse(source).toRawString()
   const facts = { address: other, is_wallet: true, is_scam: true, name: 'Known Cheat', interfaces: [] }
-  await network.disturb({ match: `/v2/accounts/${other}`, provider: 'indexer', status: 200, body: facts })
+  await network.inject({ match: `/v2/accounts/${other}`, provider: 'indexer', status: 200, body: facts })
   await page.goto(`/address/${other}`)
   await expect(page.getByRole('note').filter({ hasText: 'scam' })).toBeVisible({ timeout: 30_000 })
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await network.inject({ match: '/', provider: 'indexer', status: 500 })
   await page.goto(`/address/${raw}`)
   const history = page.getByRole('tabpanel').getByRole('link', { name: /scam\s*Known Cheat/ })
   await expect(history.first()).toBeVisible({ timeout: 30_000 })
@@ -130,7 +130,7 @@ test('the fiat value beside the balance names its price source and is requested 
   await expect(page.getByText(`Balance · ${text}, as tonapi prices TON`, { exact: true })).toBeVisible()
   const asked = (await network.calls()).filter(({ provider }) => provider === 'indexer').map(({ path }) => path)
   expect(asked.findIndex(path => path.startsWith('/v2/rates'))).toBeGreaterThan(0)
-  await network.disturb({ match: '/v2/rates', status: 400 })
+  await network.inject({ match: '/v2/rates', status: 400 })
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(page.getByText('Balance', { exact: true }).first()).toBeVisible()
@@ -298,7 +298,7 @@ test('jettons keep their order when trust and prices arrive, and are sorted by t
 }) => {
   const { worthOpening } = await network.state()
   // toncenter's index answers first.
-  await network.disturb({ match: '/jettons', provider: 'indexer', delayMs: 4000 })
+  await network.inject({ match: '/jettons', provider: 'indexer', delayMs: 4000 })
   type Listed = { balance: string; price?: { prices: { USD: number } }; jetton: Record<string, string | number> }
   const answer = page.waitForResponse(response => /\/jettons\?currencies=usd$/.test(response.url()))
   await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
@@ -362,7 +362,7 @@ test('the address screen does not shift while it loads, and shows its heading wi
   network,
 }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/', delayMs: 8000 })
+  await network.inject({ match: '/', delayMs: 8000 })
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
@@ -377,7 +377,7 @@ test('a failed load of the history is reported beside the account, and Try Again
   network,
 }) => {
   const { worthOpening } = await network.state()
-  await network.disturb(
+  await network.inject(
     { match: '/getTransactions', provider: 'node', status: 500 },
     { match: '/transactions', provider: 'indexer', status: 500 },
     { match: '/v3/', status: 400 },
@@ -385,14 +385,14 @@ test('a failed load of the history is reported beside the account, and Try Again
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByText('Failed to load transactions')).toBeVisible({ timeout: 50_000 })
   await expect(page.getByText('Code hash', { exact: true })).toBeVisible()
-  await network.calm()
+  await network.reset()
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('the jettons and NFTs tabs report a failed load by the names of what they list', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb(
+  await network.inject(
     { match: '/jettons', provider: 'indexer', status: 500 },
     { match: '/nfts', status: 500 },
     { match: '/v3/', status: 400 },
@@ -448,10 +448,10 @@ test('an address with a wrong checksum is reported without a call', async ({ pag
 
 test('the address screen reports a failed load, and Try Again loads the account', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/', status: 500 })
+  await network.inject({ match: '/', status: 500 })
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByText('Failed to load address information').first()).toBeVisible({ timeout: 50_000 })
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect(page.getByRole('heading', { name: 'Technical information' })).toBeVisible()
   await expect(page.getByText('Code hash', { exact: true })).toBeVisible({ timeout: 30_000 })

@@ -7,7 +7,7 @@ for (const { name, path, failed } of screens) {
   test(`axe finds nothing on ${name} when it says “${failed}”`, async ({ page, network }) => {
     const state = await network.state()
     // A refusal is not tried again.
-    await network.disturb({ match: '/', status: 400, body: { error: 'no' } })
+    await network.inject({ match: '/', status: 400, body: { error: 'no' } })
     await page.goto(fill(path, state))
     await expect(page.getByText(failed).first()).toBeVisible({ timeout: 30_000 })
     await expectSound(page)

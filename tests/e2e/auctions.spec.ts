@@ -32,7 +32,7 @@ test('an auction counts down and is marked as ended when it ends on screen', asy
     { domain: 'stopped.ton', owner: '', price: 0, bids: 0, date: now - HOUR, status: 'cancelled' },
     { domain: 'behind.ton', owner: '', price: 0, bids: 0, date: now - HOUR, status: 'active' },
   ]
-  await network.disturb({ match: '/dns/auctions', status: 200, body: { data, total: 5 } })
+  await network.inject({ match: '/dns/auctions', status: 200, body: { data, total: 5 } })
   await page.goto('/dns-explorer')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('ending.ton')).toContainText('active')
@@ -69,7 +69,7 @@ test('a domain search submitted before the scripts loaded runs once they have', 
 })
 
 test('the auctions screen hides a bidder’s address until its final form is known', async ({ page, network }) => {
-  await network.disturb({ match: '/v3/addressBook', delayMs: 1500 })
+  await network.inject({ match: '/v3/addressBook', delayMs: 1500 })
   await page.goto('/dns-explorer')
   const bidder = page.locator('td a[href*="/address/"] .hash').first()
   await expect(bidder).toBeAttached()

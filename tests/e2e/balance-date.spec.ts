@@ -95,7 +95,7 @@ test('the balance on a date explains a day before the network, a day not ended a
   await field.fill(today)
   await field.press('Enter')
   await expect(page.getByText('That day has not ended yet: the balance of now stands above.')).toBeVisible()
-  await network.disturb({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down' } })
+  await network.inject({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down' } })
   await field.fill('2020-01-01')
   await field.press('Enter')
   await expect(page.getByText(/The block of .* was not found\. toncenter cannot be reached/)).toBeVisible({

@@ -189,7 +189,7 @@ test('Next Block of the newest block says that it does not exist yet, without a 
 test('a block that the node has not applied yet is requested again', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const error = 'LITE_SERVER_NOTREADY: block is not applied'
-  await network.disturb({ match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 }, times: 2 })
+  await network.inject({ match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 }, times: 2 })
   await page.goto(`/block/${masterchain}`)
   await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^toncenter ·/).first()).toBeVisible()
@@ -198,7 +198,7 @@ test('a block that the node has not applied yet is requested again', async ({ pa
 test('the screen of a block that no server has applied yet says so, and why', async ({ page, network }) => {
   const { masterchain } = await network.state()
   const error = 'LITE_SERVER_NOTREADY: block is not applied'
-  await network.disturb(
+  await network.inject(
     { match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 } },
     { match: 'blockchain/blocks/', status: 500 },
   )
@@ -219,7 +219,7 @@ test('block 1 has no link to a previous block', async ({ page, network }) => {
 
 test('the block screen takes the header from the indexer when the node fails', async ({ page, network }) => {
   const { masterchain } = await network.state()
-  await network.disturb({ match: 'getBlockHeader', status: 500 })
+  await network.inject({ match: 'getBlockHeader', status: 500 })
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByText(/^tonapi ·/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
@@ -237,7 +237,7 @@ const faults: [string, { status?: number; body?: unknown; contentType?: string; 
 for (const [name, fault] of faults) {
   test(`the block screen reports ${name} in words and offers Try Again`, async ({ page, network }) => {
     const { masterchain } = await network.state()
-    await network.disturb({ match: '/', ...fault })
+    await network.inject({ match: '/', ...fault })
     await page.goto(`/block/${masterchain - 20}`)
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to load block details' })
     await expect(alert).toBeVisible({ timeout: 45_000 })
@@ -247,7 +247,7 @@ for (const [name, fault] of faults) {
 
 test('the screen of an empty block says that it has no transactions', async ({ page, network }) => {
   const { masterchain } = await network.state()
-  await network.disturb({
+  await network.inject({
     match: 'getBlockTransactions',
     status: 200,
     body: { ok: true, result: { transactions: [], incomplete: false } },

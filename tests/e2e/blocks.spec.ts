@@ -28,7 +28,7 @@ test('the blocks screen lists the newest 50 masterchain blocks in descending ord
 })
 
 test('block times are estimated from two headers and marked when the indexer is down', async ({ page, network }) => {
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await network.inject({ match: '/', provider: 'indexer', status: 500 })
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
   await expect(rows).toHaveCount(51)
@@ -38,7 +38,7 @@ test('block times are estimated from two headers and marked when the indexer is 
 test('the list of blocks keeps its rows and shows their age when a refresh fails', async ({ page, network }) => {
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
-  await network.disturb({ match: '/', drop: true })
+  await network.inject({ match: '/', drop: true })
   await page.clock.runFor(REFRESH_MS)
   await expect(page.getByText(/Refresh failed/)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)

@@ -43,7 +43,7 @@ test('five open tabs together respect the call interval of each provider', async
 
 test('a call answered 429 is retried after twice the call interval, then succeeds', async ({ page, network }) => {
   const { masterchain } = await network.state()
-  await network.disturb({ match: '/shards', status: 429, times: 1 })
+  await network.inject({ match: '/shards', status: 429, times: 1 })
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByRole('link', { name: /^Workchain 0 / }).first()).toBeVisible({ timeout: 30_000 })
   const calls = (await network.calls()).filter(({ path }) => path.includes('/shards'))
@@ -53,7 +53,7 @@ test('a call answered 429 is retried after twice the call interval, then succeed
 })
 
 test('a call answered 429 falls back to the other provider at once', async ({ page, network }) => {
-  await network.disturb({ match: 'getMasterchainInfo', status: 429 })
+  await network.inject({ match: 'getMasterchainInfo', status: 429 })
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
   await expect(page.getByText(/^tonapi ·/)).toBeVisible()

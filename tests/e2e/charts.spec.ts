@@ -124,7 +124,7 @@ test('a jetton with a price has a price chart over 7 and 30 days', async ({ page
 })
 
 test('no chart is requested for a jetton without a price', async ({ page, network }) => {
-  await network.disturb({ match: '/v2/rates?', status: 200, body: { rates: {} } })
+  await network.inject({ match: '/v2/rates?', status: 200, body: { rates: {} } })
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)
   await scrollToPrices(page)
@@ -141,7 +141,7 @@ test('the statistics chart draws the newest blocks as the provider lists them', 
   // One answer alone is shown.
   await page.goto('/stats')
   const { blocks }: { blocks: Block[] } = await (await listed).json()
-  await network.disturb({ match: '/reduced/blocks', status: 500 }, { match: '/getBlockHeader', status: 500 })
+  await network.inject({ match: '/reduced/blocks', status: 500 }, { match: '/getBlockHeader', status: 500 })
   const times = new Map(blocks.filter(block => block.workchain_id === -1).map(({ seqno, utime }) => [seqno, utime]))
   const newest = Math.max(...times.keys())
   await page.getByRole('heading', { name: 'Transactions per block' }).scrollIntoViewIfNeeded()

@@ -154,7 +154,7 @@ test('the checks screen lists the data kept in this browser and deletes them on 
 test('the checks screen lists the calls of the last minutes with their results', async ({ page, network }) => {
   await page.goto('/stats')
   await page.waitForFunction(() => localStorage.getItem('nanoscope:1:embedded network:calls')?.includes('toncenter'))
-  await network.disturb({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })
+  await network.inject({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })
   await page.goto('/staking')
   await expect(page.getByRole('alert')).toContainText('Failed to load staking pools', { timeout: 30_000 })
   // The log starts three seconds after the page, and includes earlier calls.

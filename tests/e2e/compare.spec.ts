@@ -106,10 +106,10 @@ test('Compare says why it failed, and Try Again compares again', async ({ page, 
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['frozen account']}`)
   await expect(lineOf(page)).toHaveCount(1, { timeout: 30_000 })
-  await network.disturb({ match: '/v2/blockchain/accounts/', status: 400, body: { error: 'no' } })
+  await network.inject({ match: '/v2/blockchain/accounts/', status: 400, body: { error: 'no' } })
   const line = await press(page)
   await expect(line).toContainText('Not compared. tonapi did not accept the question.')
-  await network.calm()
+  await network.reset()
   await line.getByRole('button', { name: 'Try Again' }).click()
   await expect(line).toContainText('tonapi agrees, 3 of 3')
 })
@@ -162,7 +162,7 @@ test('Compare tells how many blocks and seconds a lagging index is behind the ne
   page,
   network,
 }) => {
-  await network.setMood({ indexLag: 6 })
+  await network.degrade({ indexLag: 6 })
   const heads = { node: [] as number[], indexer: [] as number[] }
   page.on('response', async response => {
     if (/getMasterchainInfo/.test(response.url())) heads.node.push((await response.json()).result.last.seqno)

@@ -72,7 +72,7 @@ test('a domain without an owner is reported as not found', async ({ page }) => {
 })
 
 test('an empty answer about a domain is shown as not found, without an auction', async ({ page, network }) => {
-  await network.disturb({ match: '/dns/', provider: 'indexer', status: 200, body: {} })
+  await network.inject({ match: '/dns/', provider: 'indexer', status: 200, body: {} })
   await page.goto('/dns/nothing-known.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByText('its auction runs')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('an empty answer about a domain is shown as not found, without an auction',
 test('the sites of a domain are shown by kind, as links only where safe', async ({ page, network }) => {
   const adnl = 'ab'.repeat(32)
   const sites = ['http://site.test/path', `adnl://${adnl}`, 'ipfs://bafy', 'javascript:alert(1)']
-  await network.disturb({ match: '/resolve', provider: 'indexer', status: 200, body: { sites } })
+  await network.inject({ match: '/resolve', provider: 'indexer', status: 200, body: { sites } })
   const { worthOpening } = await network.state()
   await page.goto(`/dns/${worthOpening.domain}`)
   await expect(page.getByRole('link', { name: 'http://site.test/path' })).toHaveAttribute(
@@ -109,7 +109,7 @@ test('an invalid domain name is reported without a call', async ({ page, network
 test('the domain screen keeps the places of its parts while it loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await watchShifts(page)
-  await network.disturb({ match: '/dns/', delayMs: 4000 })
+  await network.inject({ match: '/dns/', delayMs: 4000 })
   await page.goto(`/dns/${worthOpening.domain}`)
   const main = page.getByRole('main')
   const places = () =>
@@ -130,10 +130,10 @@ test('the domain screen keeps the places of its parts while it loads', async ({ 
 
 test('the domain screen reports a failed load, and Try Again resolves the domain', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/dns/', status: 500 })
+  await network.inject({ match: '/dns/', status: 500 })
   await page.goto(`/dns/${worthOpening.domain}`)
   await expect(page.getByText('Failed to resolve domain').first()).toBeVisible({ timeout: 45_000 })
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
 })

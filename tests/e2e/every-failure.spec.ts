@@ -66,7 +66,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => !LEFT_OUT.test(
     const facts = await readFacts(page)
     for (const [failure, fault] of Object.entries(FAILURES)) {
       failing = failure
-      await network.disturb(fault)
+      await network.inject(fault)
       await page.evaluate(() => localStorage.clear())
       // Charts end at the time of the page.
       await page.clock.setSystemTime(openedAt)
@@ -81,7 +81,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => !LEFT_OUT.test(
         fact => !facts.includes(fact) && !LESS.some(less => less.test(fact)),
       )
       expect(others, failure).toEqual([])
-      await network.calm()
+      await network.reset()
     }
   })
 }

@@ -25,8 +25,8 @@ const EIGHTEEN = `12345678901${'123456789'.repeat(2)}`
 
 test('a transaction of billions of coins is not cut off at any width', async ({ page, network }) => {
   const bytes = transactionBytes({ value: BigInt(BILLIONS) })
-  await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
-  await network.disturb({ match: '/v3/', status: 400 })
+  await network.inject({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  await network.inject({ match: '/v3/', status: 400 })
   await page.goto(`/tx/${bytes.hash}`)
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
   for (const width of WIDTHS) {
@@ -50,7 +50,7 @@ test('a balance of eleven digits and jettons with 18 decimals are not cut off at
     balance: EIGHTEEN,
     jetton: { ...row.jetton, decimals: 18 },
   }))
-  await network.disturb(
+  await network.inject(
     { match: 'getAddressInformation', status: 200, body: { ok: true, result: { ...result, balance: BILLIONS } } },
     { match: '/jettons', provider: 'indexer', status: 200, body: { balances: rows }, times: 1 },
     // Its rows, where they come first, keep their places.
@@ -73,7 +73,7 @@ test('a supply of 60 digits with 18 decimals is not cut off at any width', async
   const address = worthOpening['jetton with many holders']!
   const jetton = await (await network.request.get(`/v2/jettons/${address}`)).json()
   const body = { ...jetton, total_supply: '9'.repeat(60), metadata: { ...jetton.metadata, decimals: '18' } }
-  await network.disturb({ match: `/jettons/${jetton.metadata.address}`, status: 200, body, times: 1 })
+  await network.inject({ match: `/jettons/${jetton.metadata.address}`, status: 200, body, times: 1 })
   await page.goto(`/jetton/${address}`)
   await expect(factOf(page, 'Total Supply').first().locator('data')).toBeVisible({ timeout: 30_000 })
   for (const width of WIDTHS) {
@@ -86,7 +86,7 @@ test('a supply of 60 digits with 18 decimals is not cut off at any width', async
 
 test('a price of 22 digits stays in its place at any width', async ({ page, network }) => {
   const rates = { TON: { prices: { USD: 2 ** 70 }, diff_24h: {}, diff_7d: {}, diff_30d: {} } }
-  await network.disturb({ match: '/rates?tokens=ton', status: 200, body: { rates } })
+  await network.inject({ match: '/rates?tokens=ton', status: 200, body: { rates } })
   for (const path of ['/', '/rates']) {
     await page.goto(path)
     const price = page.getByRole('main').getByText('$1,180,591,620,717,411,303,424').first()

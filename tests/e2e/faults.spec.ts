@@ -23,13 +23,13 @@ test('persistent 429 answers are reported, and the data load automatically once 
   page,
   network,
 }) => {
-  await network.disturb({ match: ANY, status: 429 })
+  await network.inject({ match: ANY, status: 429 })
   await page.goto('/blocks')
   await expect(page.getByRole('main')).toContainText('Failed to load blocks')
   await expect(page.getByRole('main')).toContainText(
     'toncenter limits how often it may be asked; it should answer in a few seconds.',
   )
-  await network.calm()
+  await network.reset()
   await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
   await expect(page.getByText('Failed to load blocks')).toHaveCount(0)
 })
@@ -38,9 +38,7 @@ test('six screens get their data although one answer in five of the node and ton
   page,
   network,
 }) => {
-  await network.disturb(
-    ...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })),
-  )
+  await network.inject(...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })))
   const state = await network.state()
   for (const name of ['Home', 'Blocks', 'Block', 'Transaction', 'Address', 'Jettons']) {
     const { path, ready } = screens.find(screen => screen.name === name)!
@@ -79,11 +77,11 @@ for (const [how, fault, why] of [
   ],
 ] as const) {
   test(`${how} are reported with a reason, and Try Again loads the data`, async ({ page, network }) => {
-    await network.disturb({ match: ANY, ...fault })
+    await network.inject({ match: ANY, ...fault })
     await page.goto('/jettons')
     await expect(page.getByRole('main')).toContainText('Failed to load jettons')
     await expect(page.getByRole('main')).toContainText(why)
-    await network.calm()
+    await network.reset()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText('View Details').first()).toBeVisible()
   })
@@ -239,7 +237,7 @@ test.describe('when a script of the site fails to load', () => {
 
 test('a wait of more than 4 s names the provider waited for', async ({ page, network }) => {
   const { masterchain } = await network.state()
-  await network.disturb({ match: '/', delayMs: 9000 })
+  await network.inject({ match: '/', delayMs: 9000 })
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByText(/^Waiting for an answer of ton(?:center|api)\.$/).first()).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })

@@ -161,7 +161,7 @@ type Fixtures = { page: Page; network: TestNetwork }
 /** Opens a view with the page's clock stopped, and compares its whole content with the snapshot. */
 async function expectFigures({ page, network }: Fixtures, { name, path, size = tall, faults = [] }: View) {
   const state = await network.state()
-  await network.disturb(...faults)
+  await network.inject(...faults)
   await fixStretch(page, state.now)
   await page.setViewportSize(size)
   const settle = drivePage(page, path => faults === silence && /^\/(?:api\/)?v[23]\//.test(path))

@@ -189,7 +189,7 @@ for (const width of [390, 1280])
       await expect.poll(() => written(page)).toEqual(expected)
       const places = Object.values(expected).map(async text => ({ text, places: await placesOf(page, text) }))
       const before = await Promise.all(places)
-      await network.disturb({ match: 'getMasterchainInfo', delayMs: 60_000 })
+      await network.inject({ match: 'getMasterchainInfo', delayMs: 60_000 })
       release()
       await expect(page.locator('[data-slot]')).toHaveCount(0, { timeout: 30_000 })
       for (const { text, places } of before)
@@ -249,8 +249,8 @@ test('the prefetch script shows nothing of an answer that the screen would rejec
     ['/', 'no JSON at all'],
   ]
   for (const [path, body] of bodies) {
-    await network.calm()
-    await network.disturb({ match: '/', status: 200, body })
+    await network.reset()
+    await network.inject({ match: '/', status: 200, body })
     await page.goto(fill(path, state), { waitUntil: 'commit' })
     // The scripts are not loaded, so they do not use the answer; the head's own reader was attached before this one.
     await page.waitForFunction(() => globalThis.nanoscopePrefetched?.[0])

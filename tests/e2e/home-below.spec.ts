@@ -106,10 +106,10 @@ test('each part of Home that fails to load says so in its place, and the parts a
   page,
   network,
 }) => {
-  await network.disturb({ match: '/v3/', status: 400 }, { match: '/masterchain/', status: 400 })
-  await network.disturb({ match: '/shards', status: 400 })
-  await network.disturb({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
-  await network.disturb({ match: '/blockchain/config/raw', status: 400 })
+  await network.inject({ match: '/v3/', status: 400 }, { match: '/masterchain/', status: 400 })
+  await network.inject({ match: '/shards', status: 400 })
+  await network.inject({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
+  await network.inject({ match: '/blockchain/config/raw', status: 400 })
   await page.setViewportSize(TALL)
   await page.goto('/')
   await expect(page.getByText('The newest transactions cannot be shown.')).toBeVisible({ timeout: 30_000 })

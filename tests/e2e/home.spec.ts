@@ -52,7 +52,7 @@ test('Home draws the newest 50 blocks as links, which the arrow keys move along'
 })
 
 test('Home shows no status, block number or price before it knows them', async ({ page, network }) => {
-  await network.disturb({ match: '/', status: 500 })
+  await network.inject({ match: '/', status: 500 })
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('Asking the network …')).toBeVisible()
@@ -73,18 +73,18 @@ test('Home does not shift when the live parts arrive', async ({ page }) => {
 })
 
 test('Home says that the network is online only once a block’s time is known', async ({ page, network }) => {
-  await network.disturb({ match: 'reduced/blocks', status: 500 }, { match: 'getBlockHeader', status: 500 })
+  await network.inject({ match: 'reduced/blocks', status: 500 }, { match: 'getBlockHeader', status: 500 })
   await page.goto('/')
   await expect(page.getByText('Block Time Unknown')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Network Online')).toHaveCount(0)
-  await network.calm()
+  await network.reset()
   await page.reload()
   await expect(page.getByText('Network Online')).toBeVisible({ timeout: 30_000 })
 })
 
 test('Home shows the indexer’s price, which links to the rates', async ({ page, network }) => {
   const body = { rates: { TON: { prices: { USD: 4.3268 }, diff_24h: { USD: '+1.00%' } } } }
-  await network.disturb({ match: '/v2/rates?tokens=ton', status: 200, body })
+  await network.inject({ match: '/v2/rates?tokens=ton', status: 200, body })
   await page.goto('/')
   const chip = page.getByRole('main').getByRole('link', { name: /^TON/ })
   await expect(chip).toHaveText('TON$4.33', { timeout: 30_000 })

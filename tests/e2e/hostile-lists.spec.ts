@@ -114,7 +114,7 @@ for (const { name, path, faults, list, rows } of cases)
     network,
   }) => {
     const { now, worthOpening } = await network.state()
-    await network.disturb(...faults(now))
+    await network.inject(...faults(now))
     await page.goto(path.replace(/\{(.+)\}/, (_, key: string) => worthOpening[key] ?? ''))
     await page.locator(list).first().scrollIntoViewIfNeeded({ timeout: 30_000 })
     await expect(page.locator(list)).toHaveCount(rows)

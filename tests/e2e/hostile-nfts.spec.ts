@@ -82,7 +82,7 @@ for (const { name, path, place, faults, list, cards } of cases)
   }) => {
     const { worthOpening } = await network.state()
     const raw = place && Address.parse(worthOpening[place]!).toRawString()
-    await network.disturb(...faults(raw))
+    await network.inject(...faults(raw))
     await page.goto(place ? `${path}/${raw}?tab=nfts` : path)
     await page.locator(list).first().scrollIntoViewIfNeeded({ timeout: 30_000 })
     await expect(page.locator(list)).toHaveCount(cards)
@@ -97,7 +97,7 @@ for (const [i, written] of ['200 letters', 'right to left', 'emoji', 'markup', '
     const { worthOpening } = await network.state()
     const raw = Address.parse(worthOpening['NFT item']!).toRawString()
     const name = NAMES[i] ?? null
-    await network.disturb(
+    await network.inject(
       answerTo(`/v2/nfts/${raw}`, {
         ...hostile(name, i, raw),
         collection: { address: addressOf(1), name },

@@ -76,7 +76,7 @@ test('a jetton links to its account and holders, and shows each holder’s kind 
     holder({ address: pool, is_scam: false, is_wallet: false }, '2000000000', '2'),
     holder({ address: wallet('8'), is_scam: false, is_wallet: true }, '1000000000', '3'),
   ]
-  await network.disturb({ match: '/holders', status: 200, body: { addresses, total: 3 } })
+  await network.inject({ match: '/holders', status: 200, body: { addresses, total: 3 } })
   const priced = page.waitForResponse(response => response.url().includes('/v2/rates?tokens='))
   const read = page.waitForResponse(response => /\/v2\/jettons\/[^/]+$/.test(response.url()))
   await page.goto(`/jetton/${address}`)
@@ -120,7 +120,7 @@ test('the jetton screen reports a failed load and retries it; a failure of holde
   network,
 }) => {
   const { worthOpening } = await network.state()
-  await network.disturb(
+  await network.inject(
     { match: '/v2/jettons/', status: 500, delayMs: 4000 },
     { match: '/v3/', status: 400 },
     { match: '/getTokenData', status: 400 },
@@ -128,8 +128,8 @@ test('the jetton screen reports a failed load and retries it; a failure of holde
   await page.goto(`/jetton/${worthOpening.jetton}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load jetton details')).toBeVisible({ timeout: 40_000 })
-  await network.calm()
-  await network.disturb({ match: '/holders', status: 400 }, { match: '/v3/', status: 400 })
+  await network.reset()
+  await network.inject({ match: '/holders', status: 400 }, { match: '/v3/', status: 400 })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'NUSD - Nano Dollar' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Failed to load holders')).toBeVisible({ timeout: 20_000 })
@@ -137,7 +137,7 @@ test('the jetton screen reports a failed load and retries it; a failure of holde
 
 test('without tonapi a jetton has its name from toncenter’s index and no trust mark', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/', provider: 'indexer', status: 400, body: { error: 'no' } })
+  await network.inject({ match: '/', provider: 'indexer', status: 400, body: { error: 'no' } })
   await page.goto(`/jetton/${worthOpening.jetton}`)
   await expect(page.getByRole('heading', { level: 1, name: 'NUSD - Nano Dollar' })).toBeVisible({ timeout: 20_000 })
   await expect(factOf(page, exactly('Decimals'))).toHaveText('6')
@@ -156,7 +156,7 @@ test('the jetton screen shows hostile metadata as text, and 0 holders as “—�
     websites: ['javascript:alert(1)', 'https://x.test/a'],
   }
   const body = { metadata, total_supply: '5', holders_count: 0, verification: 'none' }
-  await network.disturb(
+  await network.inject(
     { match: '/holders', status: 200, body: { addresses: [], total: 0 } },
     { match: '/v3/jetton/wallets', status: 200, body: { jetton_wallets: [], address_book: {} } },
     { match: '/v2/jettons/', status: 200, body },

@@ -198,25 +198,25 @@ test('the list of jettons shows placeholder cards, then reports a failed load an
   page,
   network,
 }) => {
-  await network.disturb({ match: list, delayMs: 4000, status: 500 })
+  await network.inject({ match: list, delayMs: 4000, status: 500 })
   await page.goto('/jettons')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
   await expect(page.getByText('Failed to load jettons')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible({ timeout: 30_000 })
 })
 
 test('the list of jettons says when it is empty, and how many rows it does not list', async ({ page, network }) => {
-  await network.disturb({ match: list, status: 200, body: { jettons: [] } })
+  await network.inject({ match: list, status: 200, body: { jettons: [] } })
   await page.goto('/jettons?page=9')
   await expect(page.getByText('No jettons found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
-  await network.calm()
+  await network.reset()
   const address = `0:${'a'.repeat(64)}`
   const jettons = [{ metadata: { address, symbol: 'ONE', decimals: 'abc' } }, { metadata: { address } }, 7, null]
-  await network.disturb({ match: list, status: 200, body: { jettons } })
+  await network.inject({ match: list, status: 200, body: { jettons } })
   await page.goto('/jettons')
   await expect(page.getByText('2 entries could not be read · 1 without symbol and name is not listed')).toBeVisible()
   await expect(page.getByText('Unknown Jetton')).toBeVisible()
@@ -224,7 +224,7 @@ test('the list of jettons says when it is empty, and how many rows it does not l
 })
 
 test('jettons stay on screen when their prices fail to load', async ({ page, network }) => {
-  await network.disturb({ match: '/rates', status: 500 })
+  await network.inject({ match: '/rates', status: 500 })
   await page.goto('/jettons')
   await expect(page.getByText('Prices could not be loaded').first()).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible()

@@ -131,7 +131,7 @@ test('a get-method that tonapi runs in place of the failed node has a result of 
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   await show(page).click({ timeout: 30_000 })
-  await network.disturb({ match: 'runGetMethod', status: 500, body: { ok: false, error: 'down' } })
+  await network.inject({ match: 'runGetMethod', status: 500, body: { ok: false, error: 'down' } })
   await panel(page).getByText('seqno', { exact: true }).click()
   await panel(page).getByRole('button', { name: 'Run' }).click()
   await expect(methodsOf(page)).toContainText('Computed by tonapi, which does not say after which block', {
@@ -173,7 +173,7 @@ test('the source of a contract is shown as the indexer has it, and only that of 
     ...answer,
     source: { files: [{ ...file, name: 'a<b>\u202e.fc', content: '<img src=x onerror=alert(1)>\u202e' }] },
   }
-  await network.disturb({ match: '/inspect', status: 200, body })
+  await network.inject({ match: '/inspect', status: 200, body })
   await page.evaluate(() => localStorage.clear())
   await page.goto(`/address/${master}`)
   await show(page).click({ timeout: 30_000 })
@@ -181,8 +181,8 @@ test('the source of a contract is shown as the indexer has it, and only that of 
   await panel(page).getByText('a<b>.fc', { exact: true }).click()
   await expect(panel(page).getByRole('region', { name: 'a<b>.fc' })).toHaveText('<img src=x onerror=alert(1)>')
 
-  await network.calm()
-  await network.disturb({ match: '/inspect', status: 200, body: { ...body, code_hash: '0'.repeat(64) } })
+  await network.reset()
+  await network.inject({ match: '/inspect', status: 200, body: { ...body, code_hash: '0'.repeat(64) } })
   await page.evaluate(() => localStorage.clear())
   await page.goto(`/address/${master}`)
   await show(page).click({ timeout: 30_000 })

@@ -245,7 +245,7 @@ test("a provider's name and scam mark are shown beside the visitor's name", asyn
   const { worthOpening } = await network.state()
   const raw = rawOf(worthOpening.wallet)
   const facts = { address: raw, is_wallet: true, is_scam: true, name: 'Known Cheat', interfaces: [] }
-  await network.disturb({ match: `/accounts/${raw}$/`, provider: 'indexer', status: 200, body: facts })
+  await network.inject({ match: `/accounts/${raw}$/`, provider: 'indexer', status: 200, body: facts })
   await keep(page, { [raw]: entry({ name: 'Mum' }) })
   await page.goto(`/address/${raw}`)
   await expect(page.getByText('tonapi calls it Known Cheat')).toBeVisible({ timeout: 30_000 })

@@ -20,10 +20,10 @@ test('the NFT landing page reports a failed load of collections, and Try Again l
   page,
   network,
 }) => {
-  await network.disturb({ match: '/nfts/collections', status: 500 })
+  await network.inject({ match: '/nfts/collections', status: 500 })
   await page.goto('/nft')
   await expect(page.getByText('Failed to load NFT collections')).toBeVisible({ timeout: 30_000 })
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('main').locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })
 })
@@ -102,7 +102,7 @@ test('the address of a collection opens it with its items, page by page', async 
 
 test('the screen of a collection without items says so', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/items', provider: 'indexer', status: 200, body: { nft_items: [] } })
+  await network.inject({ match: '/items', provider: 'indexer', status: 200, body: { nft_items: [] } })
   await page.goto(`/nft/collection/${worthOpening['NFT collection']}`)
   await expect(page.getByText('No NFTs found')).toBeVisible({ timeout: 30_000 })
 })
@@ -132,10 +132,10 @@ for (const [path, failed] of [
 ] as const) {
   test(`${path}: ${failed}, and Try Again loads it`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
-    await network.disturb({ match: '/nfts/', status: 500 }, { match: '/v3/nft/', status: 400 })
+    await network.inject({ match: '/nfts/', status: 500 }, { match: '/v3/nft/', status: 400 })
     await page.goto(`${path}${worthOpening[path.includes('item') ? 'NFT item' : 'NFT collection']}`)
     await expect(page.getByText(failed)).toBeVisible({ timeout: 30_000 })
-    await network.calm()
+    await network.reset()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { name: 'Contract' })).toBeVisible({ timeout: 30_000 })
   })
@@ -149,7 +149,7 @@ test('an account that is no NFT links to its address screen; an invalid address 
   await page.goto('/nft/EQwrong')
   await expect(page.getByText('NFT not found')).toBeVisible()
   expect(await network.calls()).toEqual([])
-  await network.disturb({ match: '/v2/nfts/', delayMs: 4000 })
+  await network.inject({ match: '/v2/nfts/', delayMs: 4000 })
   await page.goto(`/nft/${worthOpening.wallet}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('NFT not found')).toBeVisible({ timeout: 30_000 })
@@ -172,7 +172,7 @@ test('a blacklisted collection shows a warning, its picture only on click, and n
     external_url: 'https://a.test/',
   }
   const body = { ...collection, metadata, previews: [], trust: 'blacklist' }
-  await network.disturb({ match: `/nfts/collections/${address}`, status: 200, body, times: 1 })
+  await network.inject({ match: `/nfts/collections/${address}`, status: 200, body, times: 1 })
   await page.route('https://cdn.test/**', route => route.abort())
   await page.goto(`/nft/collection/${address}`)
   await expect(page.getByRole('note')).toContainText("On the indexer's blacklist", { timeout: 30_000 })

@@ -38,18 +38,18 @@ test('the look-up of an operation’s name shows a hostile name as text, reports
 }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['too long trace']!
-  await network.disturb({ match: '/api/v3/decode', status: 500, body: { error: 'down' } })
+  await network.inject({ match: '/api/v3/decode', status: 500, body: { error: 'down' } })
   const row = await open(page, hash)
   await row.getByRole('button', { name: ASK }).click()
   await expect(row).toContainText('No name was loaded. toncenter cannot be reached or has a fault.')
-  await network.calm()
-  await network.disturb({ match: '/api/v3/decode', status: 200, body: { opcodes: ['unknown'], bodies: [] } })
+  await network.reset()
+  await network.inject({ match: '/api/v3/decode', status: 200, body: { opcodes: ['unknown'], bodies: [] } })
   await row.getByRole('button', { name: 'Try Again' }).click()
   await expect(row).toContainText('toncenter has no name for it either.')
-  await network.calm()
+  await network.reset()
   // Operations without a name are requested again.
   const name = '<b>\u202egnp.exe</b>\u200b'
-  await network.disturb({ match: '/api/v3/decode', status: 200, body: { opcodes: [name], bodies: [] } })
+  await network.inject({ match: '/api/v3/decode', status: 200, body: { opcodes: [name], bodies: [] } })
   const again = await open(page, hash)
   await again.getByRole('button', { name: ASK }).click()
   await expect(again.locator('bdi', { hasText: 'gnp.exe' })).toHaveText('<b>gnp.exe</b>')

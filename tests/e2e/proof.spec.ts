@@ -176,7 +176,7 @@ const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
 for (const [flaw, standing, words] of FLAWS)
   test(`with a flawed proof, ${flaw}, the screen says so and claims only what is proved`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
-    await network.setMood({ proofs: flaw })
+    await network.degrade({ proofs: flaw })
     await proveAll(page, `/tx/${worthOpening.swap}`)
     await expect(badge(page)).toHaveAccessibleName(standing)
     await expect(panel(page)).toContainText(words)
@@ -188,11 +188,11 @@ for (const [flaw, standing, words] of FLAWS)
 
 test('a proof ends at a silent provider, says why, and can be retried', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: 'getMasterchainBlockSignatures', status: 500, body: { ok: false, error: 'down' } })
+  await network.inject({ match: 'getMasterchainBlockSignatures', status: 500, body: { ok: false, error: 'down' } })
   await proveAll(page, `/tx/${worthOpening.swap}`)
   await expect(badge(page)).toContainText('Committed by masterchain block')
   await expect(panel(page)).toContainText('It goes no further just now. toncenter cannot be reached or has a fault.')
-  await network.calm()
+  await network.reset()
   await panel(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
 })
@@ -201,7 +201,7 @@ test('a node behind the block of a transaction cannot prove it yet, and the scre
   page,
   network,
 }) => {
-  await network.setMood({ proofs: 'stale head' })
+  await network.degrade({ proofs: 'stale head' })
   const { masterchain } = await network.state()
   const { transactions } = await (
     await network.request.get(`/v2/blockchain/masterchain/${masterchain - 4}/transactions`)
@@ -216,7 +216,7 @@ test('a node behind the block of a transaction cannot prove it yet, and the scre
 
 test('the full block proves a transaction when its list proof is unavailable', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: 'list_block_transactions', status: 404, body: { error: 'unknown route' } })
+  await network.inject({ match: 'list_block_transactions', status: 404, body: { error: 'unknown route' } })
   await proveAll(page, `/tx/${worthOpening.swap}`)
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
   expect(routesOf(await network.calls())).toContain('/boc')

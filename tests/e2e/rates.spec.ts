@@ -71,7 +71,7 @@ test('market rows show their pair, volume and safe link when present', async ({ 
     { market: '<b>Bold\u202e</b>', usd_price: 'x' },
     7,
   ]
-  await network.disturb({ match: '/rates/markets', status: 200, body: { markets } })
+  await network.inject({ match: '/rates/markets', status: 200, body: { markets } })
   await page.goto('/rates')
   const rows = page.getByRole('table', { name: 'Trading Markets' }).getByRole('row')
   await expect(rows).toHaveCount(4)
@@ -90,7 +90,7 @@ test('market rows show their pair, volume and safe link when present', async ({ 
 })
 
 test('a failure of markets leaves the price of the rates screen', async ({ page, network }) => {
-  await network.disturb({ match: '/rates/markets', status: 400, delayMs: 4000 })
+  await network.inject({ match: '/rates/markets', status: 400, delayMs: 4000 })
   await page.goto('/rates')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load markets data')).toBeVisible({ timeout: 20_000 })
@@ -98,13 +98,13 @@ test('a failure of markets leaves the price of the rates screen', async ({ page,
   await expect(tileOf(page, 'Total Markets')).toHaveText('Unavailable')
   await expect(tileOf(page, '24h Volume')).toHaveText('Unavailable')
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/)
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('a failure of the price leaves the markets of the rates screen', async ({ page, network }) => {
-  await network.disturb({ match: '/rates?', status: 400 })
+  await network.inject({ match: '/rates?', status: 400 })
   await page.goto('/rates')
   await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
   await expect(tileOf(page, 'Market Cap (Est.)')).toHaveText('Unavailable')
@@ -115,17 +115,17 @@ test('the rates screen reports when price, markets and chart fail, and retries a
   page,
   network,
 }) => {
-  await network.disturb({ match: '/rates', status: 400 })
+  await network.inject({ match: '/rates', status: 400 })
   await page.goto('/rates')
   await expect(page.getByText('Failed to load market data. Please try again later.')).toBeVisible({ timeout: 30_000 })
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/, { timeout: 30_000 })
   await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('the rates screen says when there are no markets, rates or chart points', async ({ page, network }) => {
-  await network.disturb(
+  await network.inject(
     { match: '/rates/markets', status: 200, body: { markets: [] } },
     { match: '/rates/chart', status: 200, body: { points: [] } },
     { match: '/rates?', status: 200, body: { rates: {} } },
@@ -139,7 +139,7 @@ test('the rates screen says when there are no markets, rates or chart points', a
 })
 
 test('the converter converts by the provider’s price in both directions, rounded', async ({ page, network }) => {
-  await network.disturb({
+  await network.inject({
     match: '/v2/rates?',
     status: 200,
     body: { rates: { TON: { prices: { USD: 3.1178, EUR: 2.7 } } } },

@@ -37,7 +37,7 @@ for (const width of [390, 1280])
       adnl_address: String(i).padStart(64, 'a'),
       stake: 10 ** 15 - i,
     }))
-    await network.disturb({
+    await network.inject({
       match: '/v2/blockchain/validators',
       status: 200,
       body: { validators, total_stake: 300 * 10 ** 15 },

@@ -83,7 +83,7 @@ test('search says that a name is free, and that names cannot be looked up while 
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(`${INVALID} Nor does tonapi know anything of that name.`)
   await expect(page.getByRole('option')).toHaveCount(0)
-  await network.disturb({ match: 'accounts/search', status: 400 })
+  await network.inject({ match: 'accounts/search', status: 400 })
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Names could not be looked up: tonapi does not answer.')
   await expect(page.getByRole('option')).toHaveText([/^Look for “nonsense” by name/])

@@ -117,7 +117,7 @@ test('the staking screen pages pools by a hundred and opens the page of the pool
   network,
 }) => {
   const pools = Array.from({ length: 250 }, (_, i) => made(i))
-  await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
+  await network.inject({ match: PATH, status: 200, body: { pools, implementations: {} } })
   await page.goto('/staking')
   const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
   await expect(cards.first()).toContainText('Pool 249')
@@ -154,7 +154,7 @@ test('a click on Next works although the list of pools grows above it', async ({
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(done))))
   }
   const pools = Array.from({ length: 250 }, (_, i) => made(i))
-  await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
+  await network.inject({ match: PATH, status: 200, body: { pools, implementations: {} } })
   await page.goto('/staking')
   const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
   await expect(cards).toHaveCount(24)
@@ -178,7 +178,7 @@ test('computes a year’s staking yield exactly from the provider’s estimate o
     { ...made(2), apy: 0.3 },
     { ...made(3), apy: undefined },
   ]
-  await network.disturb({ match: PATH, status: 200, body: { pools } })
+  await network.inject({ match: PATH, status: 200, body: { pools } })
   await page.goto('/staking')
   const amount = page.getByRole('textbox', { name: 'Amount in TON' })
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What it would earn' }) })
@@ -212,15 +212,15 @@ test('computes a year’s staking yield exactly from the provider’s estimate o
 
 test('refreshed pools keep their places until a click sorts them again', async ({ page, network }) => {
   const pools = [1, 2, 3].map(made)
-  await network.disturb({ match: PATH, status: 200, body: { pools }, times: 1 })
+  await network.inject({ match: PATH, status: 200, body: { pools }, times: 1 })
 
   await page.goto('/staking')
   const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
   const names = async () => (await cards.getByRole('link').allInnerTexts()).map(text => text.trim())
   await expect.poll(names).toEqual(['Pool 3', 'Pool 2', 'Pool 1'])
   await cards.first().hover()
-  await network.calm()
-  await network.disturb({
+  await network.reset()
+  await network.inject({
     match: PATH,
     status: 200,
     body: { pools: pools.map(pool => ({ ...pool, apy: 5 - pool.apy * 100 })) },
@@ -234,7 +234,7 @@ test('refreshed pools keep their places until a click sorts them again', async (
 })
 
 test('the staking screen does not shift when the pools arrive', async ({ page, network }) => {
-  await network.disturb({ match: PATH, delayMs: 3000 })
+  await network.inject({ match: PATH, delayMs: 3000 })
   await page.goto('/staking')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
   const place = () =>

@@ -51,13 +51,13 @@ for (const [burned, words] of [
   test(`statistics show “${words}” of a block that burned ${burned ? 'fees' : 'none'}`, async ({ page, network }) => {
     const head = await (await page.request.get(`/v2${HEAD}`)).json()
     const body = { ...head, seqno: 1234, value_flow: { ...head.value_flow, burned } }
-    await network.disturb({ match: HEAD, status: 200, body })
+    await network.inject({ match: HEAD, status: 200, body })
     await page.goto('/stats')
     await expect(value(page, 'Fees burned')).toHaveText(words)
   })
 
 test('statistics assume a block time of about 5 seconds while it is unknown', async ({ page, network }) => {
-  await network.disturb({ match: BRIEFS, status: 404 }, { match: '/getBlockHeader', status: 404 })
+  await network.inject({ match: BRIEFS, status: 404 }, { match: '/getBlockHeader', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Block time')).toHaveText('about 5 seconds', { timeout: 30_000 })
   await expect(value(page, 'Latest block transactions')).toHaveText(/^\d+ in #[\d,]+ alone$/)
@@ -74,7 +74,7 @@ for (const [age, status] of [
     const { now } = await network.state()
     const genUtime = now - age
     const body = { seqno: 5, root_hash: 'ab'.repeat(32), file_hash: 'ab'.repeat(32), gen_utime: genUtime }
-    await network.disturb(
+    await network.inject(
       { match: HEAD, status: 200, body },
       { match: BRIEFS, status: 404 },
       { match: '/getBlockHeader', status: 404 },
@@ -87,7 +87,7 @@ for (const [age, status] of [
   })
 
 test('statistics come from the node when the indexer is down', async ({ page, network }) => {
-  await network.disturb({ match: '/', provider: 'indexer', status: 404 })
+  await network.inject({ match: '/', provider: 'indexer', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Status')).toContainText('Healthy', { timeout: 30_000 })
   await expect(value(page, 'Fees collected')).toHaveText('No data available')
@@ -98,17 +98,17 @@ test('statistics say that no data are available when all providers fail, and Try
   page,
   network,
 }) => {
-  await network.disturb({ match: '/', status: 404 })
+  await network.inject({ match: '/', status: 404 })
   await page.goto('/stats')
   await expect(page.getByText('No data available')).toHaveCount(1, { timeout: 45_000 })
   await expect(page.getByText('—', { exact: true })).toHaveCount(4)
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect(value(page, 'Root hash')).toContainText(/(?!0{64})[0-9a-f]{64}/, { timeout: 30_000 })
 })
 
 test('the statistics screen does not shift while it loads', async ({ page, network }) => {
-  await network.disturb({ match: '/', delayMs: 3000 })
+  await network.inject({ match: '/', delayMs: 3000 })
   await page.goto('/stats')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   const about = page.getByRole('heading', { name: 'About Network Statistics' })

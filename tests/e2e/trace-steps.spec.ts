@@ -104,14 +104,14 @@ test('a step that does not exist yet and a failed load have different messages, 
   await tree.getByRole('treeitem').filter({ hasText: ' × ' }).click({ timeout: 30_000 })
   const row = tree.locator('[aria-level="3"]').first()
   const error = 'LITE_SERVER_UNKNOWN: transaction was not found'
-  await network.disturb({ match: 'tryLocateResultTx', status: 500, body: { ok: false, error, code: 500 } })
+  await network.inject({ match: 'tryLocateResultTx', status: 500, body: { ok: false, error, code: 500 } })
   await row.click()
   await expect(row).toContainText('No transaction is known for it yet: it may not have been produced. Try Again')
-  await network.calm()
-  await network.disturb({ match: 'tryLocateResultTx', status: 500, body: { ok: false, error: 'down', code: 500 } })
+  await network.reset()
+  await network.inject({ match: 'tryLocateResultTx', status: 500, body: { ok: false, error: 'down', code: 500 } })
   await row.click()
   await expect(row).toContainText('Not loaded. toncenter cannot be reached or has a fault. Try Again')
-  await network.calm()
+  await network.reset()
   // Another transaction than the one that received the message.
   const other = located(await network.calls())[0]!.path
   const [, second] = (await rootOf(network, worthOpening['too long trace']!)).out_msgs
@@ -119,10 +119,10 @@ test('a step that does not exist yet and a failed load have different messages, 
   foreign.searchParams.set('created_lt', second!.created_lt)
   foreign.searchParams.set('destination', second!.destination)
   const body = await (await network.request.get(foreign.pathname + foreign.search)).json()
-  await network.disturb({ match: 'tryLocateResultTx', body, status: 200 })
+  await network.inject({ match: 'tryLocateResultTx', body, status: 200 })
   await row.click()
   await expect(row).toContainText('Not loaded. toncenter answered with another transaction')
-  await network.calm()
+  await network.reset()
   await row.click()
   await expect(row).toHaveAttribute('href', /^\/tx\/[0-9a-f]{64}$/)
   await expect(tree.getByRole('alert')).toHaveCount(0)

@@ -67,7 +67,7 @@ test('a trace step whose bytes are another transaction is marked unreadable, and
 }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
-  await network.disturb({ match: '/v3/', status: 400 })
+  await network.inject({ match: '/v3/', status: 400 })
   await page.route(`**/v2/traces/${hash}`, async route => {
     const response = await route.fetch()
     const trace = await response.json()

@@ -93,7 +93,7 @@ test('a transaction can be searched in the blocks when both indexes are down', a
     `/api/v2/getBlockTransactions?workchain=${workchain}&shard=${shard}&seqno=${seqno}&count=40`,
   )
   const [first] = (await listing.json()).result.transactions
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 }, { match: '/v3/', status: 400 })
+  await network.inject({ match: '/', provider: 'indexer', status: 500 }, { match: '/v3/', status: 400 })
   await page.goto(`/tx/${Buffer.from(first.hash, 'base64').toString('hex')}`)
   await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/takes about a minute;/)).toBeVisible()
@@ -113,10 +113,7 @@ for (const [status, words, tag] of [
     const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
     const { operations } = await history.json()
     const hash = operations.find(({ operation }: { operation: string }) => operation === 'transfer').transaction_hash
-    await network.disturb(
-      { match: `/events/${hash}`, status, body: { error: 'trace' } },
-      { match: '/v3/', status: 400 },
-    )
+    await network.inject({ match: `/events/${hash}`, status, body: { error: 'trace' } }, { match: '/v3/', status: 400 })
     await page.goto(`/tx/${hash}`)
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
@@ -125,10 +122,10 @@ for (const [status, words, tag] of [
 
 test('the transaction screen reports a failed load, and Try Again loads it', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/blockchain/transactions/', status: 500 }, { match: '/v3/', status: 400 })
+  await network.inject({ match: '/blockchain/transactions/', status: 500 }, { match: '/v3/', status: 400 })
   await page.goto(`/tx/${worthOpening['failed transaction']}`)
   await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
-  await network.calm()
+  await network.reset()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
 })
@@ -139,7 +136,7 @@ test('a transaction opened from a list shows the list’s data at once', async (
   await expect(link).toBeVisible({ timeout: 30_000 })
   await link.hover()
   const href = await link.getAttribute('href')
-  await network.disturb({ match: '/v3/traces', delayMs: 20_000 })
+  await network.inject({ match: '/v3/traces', delayMs: 20_000 })
   await page.goto(href!)
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 3000 })
 })
@@ -160,7 +157,7 @@ test('the screen of a jetton transfer shows the jettons that moved, not only the
 test('the transaction screen keeps the places of its parts while its trace loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await watchShifts(page)
-  await network.disturb({ match: '/v3/traces', delayMs: 5000 })
+  await network.inject({ match: '/v3/traces', delayMs: 5000 })
   await page.goto(`/tx/${worthOpening['transaction with a comment']}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
@@ -172,8 +169,8 @@ test('a hostile comment of 2 kB is shown as text inside the layout', async ({ pa
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
   const text = `${markup}\u202E\u2067\u200B${'W'.repeat(300)} [a](javascript:alert(1)) ${'spam '.repeat(340)}`
   const bytes = transactionBytes({ text })
-  await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
-  await network.disturb({ match: '/v3/', status: 400 })
+  await network.inject({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  await network.inject({ match: '/v3/', status: 400 })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 850 })
     await page.goto(`/tx/${bytes.hash}`)

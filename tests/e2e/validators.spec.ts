@@ -63,7 +63,7 @@ test('a click or key on a column heading sorts validators as the provider’s va
     ...one,
     adnl_address: ((i * 7919) % 997).toString(16).padStart(64, '1'),
   }))
-  await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
+  await network.inject({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
   await page.goto('/validators')
   const table = page.getByRole('table', { name: 'Active Validators' })
   const head = (name: string) => table.getByRole('columnheader', { name, exact: true })
@@ -147,7 +147,7 @@ test('the list of validators begins above the fold on a phone, with the curve an
 
 test('a thousand validators are shown in pages that grow as the reader scrolls', async ({ page, network }) => {
   const validators = Array.from({ length: 1000 }, (_, i) => row(i))
-  await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
+  await network.inject({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
   await page.goto('/validators')
   const rows = page.getByRole('table', { name: 'Active Validators' }).getByRole('row')
   await expect(rows.nth(24)).toBeAttached()
@@ -162,7 +162,7 @@ test('a thousand validators are shown in pages that grow as the reader scrolls',
 })
 
 test('the list of validators does not shift while it loads', async ({ page, network }) => {
-  await network.disturb({ match: PATH, delayMs: 3000 })
+  await network.inject({ match: PATH, delayMs: 3000 })
   await page.goto('/validators')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
   const before = await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()

@@ -27,8 +27,8 @@ afterAll(async () => {
 
 type ZeroState = { workchain: number; seqno: number; root_hash: string; file_hash: string }
 type Row = { hash: string; prev_trans_hash?: string }
-const worth = (word: string) => network.almanac.worthOpening.get(word)!
-const busy = () => network.almanac.roles.get('busy')![0]!.toRawString()
+const worth = (word: string) => network.fixtures.worthOpening.get(word)!
+const busy = () => network.fixtures.roles.get('busy')![0]!.toRawString()
 
 test('early blocks and transactions of an old embedded network are forgotten', () => {
   expect(network.chain.block(-1, 60)).toBeUndefined()
@@ -110,7 +110,7 @@ test('every link that npm start prints and every example of Home opens on an old
 test('every noteworthy entity still opens on an old network', async () => {
   await expectBlock(`(-1,8000000000000000,${worth('masterchain block')})`)
   await expectBlock(worth('shard block'))
-  for (const [word, what] of network.almanac.worthOpening) {
+  for (const [word, what] of network.fixtures.worthOpening) {
     if (/^[0-9a-f]{64}$/.test(what)) await expectTransaction(what)
     else if (/^[EU]Q|^[EU]f/.test(what)) {
       const { status } = await ask(served.origin, `/v2/accounts/${what}`)

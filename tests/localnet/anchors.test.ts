@@ -126,7 +126,7 @@ test.each<[Flaw, RegExp]>([
   ['too little weight', /is not shown/],
 ])('the anchors script pins no unsigned validators from a node with a %s', async (proofs, complaint) => {
   write(pins[0]!)
-  await fetch(`${served.origin}/control/moods`, { method: 'POST', body: JSON.stringify({ proofs }) })
+  await fetch(`${served.origin}/control/degradations`, { method: 'POST', body: JSON.stringify({ proofs }) })
   await expect(refresh()).rejects.toThrow(complaint)
   expect(read()).toEqual(pins[0])
 })

@@ -15,7 +15,7 @@ async function get<Answer>(url: string): Promise<Answer> {
   return JSON.parse(text.replace(/:(-?\d{16,})(?=[,}])/g, ':"$1"'))
 }
 const hex = ({ hash }: Pick<ChainTransaction, 'hash'>) => hash.toString('hex')
-const role = (name: string) => world.network.almanac.roles.get(name)![0]!
+const role = (name: string) => world.network.fixtures.roles.get(name)![0]!
 const roots = () =>
   world.all.filter(item => item.parent === null && item.transaction.inMessage?.info.type === 'external-in')
 /** Roots of the traces that the indexer returns. */
@@ -58,7 +58,7 @@ describe('the value flow of an event', () => {
   })
 
   it('the value flow of an event equals the changes of balances', async () => {
-    const people = new Set(world.network.almanac.roles.get('wallet')!.map(address => address.toRawString()))
+    const people = new Set(world.network.fixtures.roles.get('wallet')!.map(address => address.toRawString()))
     const byPeople = roots().filter(({ account }) => people.has(account.toRawString()))
     for (const root of byPeople.slice(-30)) {
       const { value_flow } = await get<Event>(`/v2/events/${hex(root)}`)

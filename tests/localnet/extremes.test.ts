@@ -6,7 +6,7 @@ import { servedNetwork } from './support/served.ts'
 
 const world = servedNetwork()
 
-const role = (name: string) => world.network.almanac.roles.get(name)![0]!.toRawString()
+const role = (name: string) => world.network.fixtures.roles.get(name)![0]!.toRawString()
 const get = async <T>(path: string) => (await ask(world.served.origin, path)).value as T
 
 type Jettons = { jettons: { metadata: { address: string }; holders_count: number }[] }
@@ -45,10 +45,10 @@ type History = { operations: { amount: string; source?: { address: string }; des
 
 test('a wallet’s balance of a minted jetton is the sum of its history', async () => {
   let explained = 0
-  for (const owner of world.network.almanac.roles.get('wallet')!.map(address => address.toRawString())) {
+  for (const owner of world.network.fixtures.roles.get('wallet')!.map(address => address.toRawString())) {
     const { balances } = await get<Balances>(`/v2/accounts/${owner}/jettons`)
     for (const { balance, jetton } of balances) {
-      if (!world.network.almanac.roles.get('jetton')!.some(master => master.toRawString() === jetton.address)) continue
+      if (!world.network.fixtures.roles.get('jetton')!.some(master => master.toRawString() === jetton.address)) continue
       const path = `/v2/jettons/${jetton.address}/accounts/${owner}/history?limit=1000`
       const { operations } = await get<History>(path)
       const sum = operations.reduce((total, { amount, source, destination }) => {
@@ -104,7 +104,7 @@ test('small trees of cells are kept unchanged', () => {
 test('the indexer marks accounts that need a memo and suspended accounts', async () => {
   type Account = { memo_required?: boolean; is_suspended?: boolean }
   expect(await get<Account>(`/v2/accounts/${role('busy')}`)).toMatchObject({ memo_required: true })
-  const suspended = world.network.almanac.worthOpening.get('suspended account')!
+  const suspended = world.network.fixtures.worthOpening.get('suspended account')!
   expect(await get<Account>(`/v2/accounts/${suspended}`)).toMatchObject({ is_suspended: true })
   expect(await get<Account>(`/v2/accounts/${role('wallet')}`)).not.toHaveProperty('memo_required')
 })

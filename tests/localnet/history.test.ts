@@ -13,9 +13,9 @@ beforeAll(async () => {
   all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
 })
 
-const some = (role: string) => network.almanac.roles.get(role) ?? []
+const some = (role: string) => network.fixtures.roles.get(role) ?? []
 const one = (role: string) => some(role)[0]!
-const worth = (word: string) => network.almanac.worthOpening.get(word)!
+const worth = (word: string) => network.fixtures.worthOpening.get(word)!
 const account = (address: Address) => network.chain.account(address)
 const bodies = () => all.flatMap(({ transaction }) => transaction.inMessage?.body ?? [])
 const has = (test: (transaction: Transaction) => boolean) => all.some(({ transaction }) => test(transaction))
@@ -103,9 +103,9 @@ test.each<[string, () => boolean]>([
   ['150 jettons in bulk', () => some('bulk jetton').length === 150],
   [
     'a jetton with an image on a blocked host',
-    () => JSON.stringify([...network.almanac.metadata.values()]).includes('grabify.link'),
+    () => JSON.stringify([...network.fixtures.metadata.values()]).includes('grabify.link'),
   ],
-  ['a scam label', () => some('wallet').some(address => network.almanac.label(address)?.isScam)],
+  ['a scam label', () => some('wallet').some(address => network.fixtures.label(address)?.isScam)],
   ['a liquid pool with coins', () => (account(one('liquid pool'))?.balance ?? 0n) > 1_000_000_000_000n],
 ])('the history has %s', (_, found) => {
   expect(found()).toBe(true)
@@ -144,7 +144,7 @@ test('1,200 wallets hold one jetton, and one owner has 1,000 NFTs or more', () =
   let holders = 0
   let items = 0
   for (const { code, data } of network.chain.accounts()) {
-    const [kind] = code ? network.almanac.interfaces(code.hash().toString('hex')) : []
+    const [kind] = code ? network.fixtures.interfaces(code.hash().toString('hex')) : []
     if (kind === 'jetton_wallet') {
       const slice = data!.beginParse()
       slice.loadCoins()

@@ -70,7 +70,7 @@ describe('errors of the node API', () => {
 
 describe('paging in the node API', () => {
   it('the node API pages a block by the last row, in the order of accounts', async () => {
-    const block = network.chain.transactionsOf(network.almanac.roles.get('wallet')![0]!).at(-1)!.block
+    const block = network.chain.transactionsOf(network.fixtures.roles.get('wallet')![0]!).at(-1)!.block
     const params = { workchain: 0, shard: SHARD, seqno: block.seqno }
     type Page = { result: { incomplete: boolean; transactions: { account: string; lt: string; hash: string }[] } }
     const rows: string[] = []

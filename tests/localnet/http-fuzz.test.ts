@@ -116,7 +116,7 @@ function bush(): Cell {
 }
 
 test('a small bag of cells that unpacks beyond memory is refused', async () => {
-  const [wallet] = network.almanac.roles.get('wallet')!
+  const [wallet] = network.fixtures.roles.get('wallet')!
   const address = wallet!.toRawString()
   const stack = [['tvm.Cell', bush().toBoc().toString('base64')]]
   const ask = (path: string, body: unknown) => send(post(path, JSON.stringify(body)))

@@ -13,7 +13,7 @@ let wallet: string
 beforeAll(async () => {
   network = await standardNetwork()
   served = await serve(network)
-  wallet = network.almanac.roles.get('wallet')![0]!.toRawString()
+  wallet = network.fixtures.roles.get('wallet')![0]!.toRawString()
 })
 afterAll(() => served.close())
 

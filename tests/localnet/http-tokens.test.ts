@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const get = async <Answer>(url: string) => (await ask<Answer>(served.origin, url)).value
-const role = (name: string) => network.almanac.roles.get(name)![0]!.toRawString()
+const role = (name: string) => network.fixtures.roles.get(name)![0]!.toRawString()
 
 /** Bulk jettons were distributed in whole shares; the remainder of the division is in no wallet. */
 const DUST = 3n
@@ -54,7 +54,7 @@ it('the supply of every jetton equals the sum of its wallets, now and some block
 it('the indexer follows every jetton balance from block to block', async () => {
   type Balances = { balances: { balance: string; wallet_address: { address: string } }[] }
   const seen: string[] = []
-  for (const person of network.almanac.roles.get('wallet')!) {
+  for (const person of network.fixtures.roles.get('wallet')!) {
     const { balances } = await get<Balances>(`/v2/accounts/${person.toRawString()}/jettons`)
     for (const { balance, wallet_address } of balances) {
       const wallet = Address.parse(wallet_address.address)

@@ -134,7 +134,7 @@ test('Inspect recognises blocks, states and proofs, and what they are about', as
 })
 
 /** The same numbers each time (mulberry32). */
-function dice(seed: number): () => number {
+function rng(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -145,8 +145,8 @@ function dice(seed: number): () => number {
 }
 
 test('ten thousand mutated bags of cells are read or rejected within a second each', async () => {
-  const roll = dice(7)
-  const below = (most: number) => Math.floor(roll() * most)
+  const random = rng(7)
+  const below = (most: number) => Math.floor(random() * most)
   const accounts = [...world.network.chain.accounts()].flatMap(({ code }) => code ?? [])
   const seeds = [
     ...world.all.slice(0, 40).map(({ cell }) => cell.toBoc({ crc32: false })),
@@ -161,7 +161,7 @@ test('ten thousand mutated bags of cells are read or rejected within a second ea
   for (let round = 0; round < 10_000; round++) {
     const bytes = Uint8Array.from(seeds[round % seeds.length]!)
     for (let change = below(4); change >= 0; change--) bytes[below(bytes.length)] = below(256)
-    const cut = roll() < 0.1 ? bytes.subarray(0, below(bytes.length)) : bytes
+    const cut = random() < 0.1 ? bytes.subarray(0, below(bytes.length)) : bytes
     const start = cpuTime()
     const found = await inspect(cut, now)
     slowest = Math.max(slowest, cpuTime() - start)

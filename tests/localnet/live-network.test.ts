@@ -23,7 +23,7 @@ function networkAt(time: number, failing: { act?: number; step?: number; slowMs?
   const act = (step: number) => {
     if (step === failing.act) throw new Error('The queue of external messages is full')
   }
-  const scenario = { almanac: {}, pause: () => 0, act, pointOut: () => {} }
+  const scenario = { fixtures: {}, pause: () => 0, act, pointOut: () => {} }
   const network = new LiveNetwork(chain as unknown as Chain, scenario as unknown as Scenario, 1)
   return { network, times }
 }

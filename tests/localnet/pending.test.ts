@@ -12,7 +12,7 @@ type Event = { in_progress: boolean; progress: number }
 const STEPS_TO_COME = 26
 /** The block of a step that is expected. */
 const NOWHERE = '(0,0,0)'
-const name = (word: string) => world.network.almanac.worthOpening.get(word)!
+const name = (word: string) => world.network.fixtures.worthOpening.get(word)!
 const trace = async (word: string) => (await ask<TraceNode>(world.served.origin, `/v2/traces/${name(word)}`)).value
 const event = async (word: string) => (await ask<Event>(world.served.origin, `/v2/events/${name(word)}`)).value
 const facts = ({ transaction }: TraceNode) => [
@@ -80,7 +80,7 @@ it('a pending trace first shows known and expected steps, and in the end all ste
 
 it('emulating a pending trace does not change the chain', async () => {
   const before = world.network.chain.head(-1).rootHash
-  const [pilot] = world.network.almanac.roles.get('pilot')!
+  const [pilot] = world.network.fixtures.roles.get('pilot')!
   const balance = world.network.chain.account(pilot!)!.balance
   await trace('pending trace')
   expect(world.network.chain.account(pilot!)!.balance).toBe(balance)

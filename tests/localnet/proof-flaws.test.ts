@@ -25,7 +25,7 @@ afterAll(() => served.close())
 const control = (path: string, body: unknown) =>
   fetch(`${served.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) })
 const suffer = async (proofs: Flaw) =>
-  expect((await control('moods', { proofs, client: 'proof-flaws' })).status).toBe(200)
+  expect((await control('degradations', { proofs, client: 'proof-flaws' })).status).toBe(200)
 const ask = provers(() => served.origin, 'proof-flaws')
 const rawOf = ({ account }: ChainTransaction) => account.toRawString() as RawAddress
 const head = () => network.chain.head(-1)
@@ -90,5 +90,5 @@ test('a node with a stale head has no proofs of newer blocks', async () => {
 })
 
 test('the control plane refuses an unknown proof flaw', async () => {
-  expect((await control('moods', { proofs: 'no flaw' })).status).toBe(400)
+  expect((await control('degradations', { proofs: 'no flaw' })).status).toBe(400)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEFAULT_SEED } from '../../scripts/localnet/network.ts'
-import { Cast } from '../../scripts/localnet/scenario/cast.ts'
+import { Accounts } from '../../scripts/localnet/scenario/accounts.ts'
 import { ELECTOR } from '../../scripts/localnet/scenario/foundation.ts'
 import {
   depositBody,
@@ -12,7 +12,7 @@ import {
 import { type Bench, exitCodeAt, number, openBench, TON } from './support/bench.ts'
 import { opOf } from './support/history.ts'
 
-const cast = new Cast(DEFAULT_SEED)
+const accounts = new Accounts(DEFAULT_SEED)
 let bench: Bench
 let pool: Pool
 beforeAll(async () => {
@@ -20,16 +20,16 @@ beforeAll(async () => {
   const terms = { rewardShare: 4000, maxNominators: 2, minValidatorStake: TON, minNominatorStake: 10n * TON }
   pool = new Pool('Test', { validator: bench.alice.address, ...terms })
   await bench.deploy(bench.alice, pool.address, pool.contract)
-  const [one, two] = cast.validators
+  const [one, two] = accounts.validators
   const funds = [one!, two!].map(({ wallet }) => ({ to: wallet.address, value: 2_000_000n * TON, bounce: false }))
-  await bench.send(cast.masterBank, ...funds)
+  await bench.send(accounts.masterBank, ...funds)
 })
 
 const nominators = async () => number((await bench.get(pool.address, 'get_pool_data'))[1])
 const electionId = async () => Number(number((await bench.get(ELECTOR, 'active_election_id'))[0]))
 const stake = async (seat: number, coins: bigint, electAt: number, signedBy = seat) => {
-  const { wallet, adnl } = cast.validators[seat]!
-  const { keys } = cast.validators[signedBy]!
+  const { wallet, adnl } = accounts.validators[seat]!
+  const { keys } = accounts.validators[signedBy]!
   const account = signedBy === seat ? wallet.address : bench.alice.address
   const body = newStakeBody({ keys, adnl, account, electAt, maxFactor: 2 * 65536 })
   return bench.send(wallet, { to: ELECTOR, value: coins * TON, body })
@@ -67,10 +67,10 @@ test('the elector accepts a signed stake and lists it', async () => {
   expect(number(total)).toBe(500_000n * TON)
   const first = list?.type === 'tuple' ? list.items[0] : undefined
   const [key, details] = first?.type === 'tuple' ? first.items : []
-  expect(number(key)).toBe(BigInt(`0x${cast.validators[0]!.keys.publicKey.toString('hex')}`))
+  expect(number(key)).toBe(BigInt(`0x${accounts.validators[0]!.keys.publicKey.toString('hex')}`))
   const [amount, factor, account] = details?.type === 'tuple' ? details.items : []
   expect([number(amount), number(factor)]).toEqual([500_000n * TON, 131072n])
-  expect(number(account)).toBe(BigInt(`0x${cast.validators[0]!.wallet.address.hash.toString('hex')}`))
+  expect(number(account)).toBe(BigInt(`0x${accounts.validators[0]!.wallet.address.hash.toString('hex')}`))
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('the elector has nothing to return to an account without a stake', async () => {
-  const { wallet } = cast.validators[1]!
+  const { wallet } = accounts.validators[1]!
   const trace = await bench.send(wallet, { to: ELECTOR, value: TON, body: recoverStakeBody() })
   expect(ops(trace)).toContain(0xfffffffe)
 })

@@ -52,7 +52,7 @@ describe('a trace of the embedded indexer', () => {
   })
 
   it('a delivered message of a trace is only the in_msg of a child, not also an out_msg', async () => {
-    const payout = world.network.almanac.worthOpening.get('transaction with many messages')!
+    const payout = world.network.fixtures.worthOpening.get('transaction with many messages')!
     const { transaction, children = [] } = await trace(payout)
     expect(children.length).toBe(255)
     expect(transaction.out_msgs).toEqual([])

@@ -261,7 +261,7 @@ test.each([
       faults: calls.map(match => ({ match: String(match), status: 500 })),
     })
     await screen.findByText(failed)
-    await network.calm()
+    await network.reset()
     within(screen.getByRole('region', { name })).getByRole('button', { name: 'Try Again' }).click()
     await screen.findByText(known)
     expect(screen.queryByText(failed)).toBeNull()
@@ -327,7 +327,7 @@ test('an address whose providers failed reports each failure once, and one Try A
   await eventually(() =>
     expect(failures()).toEqual(['Failed to load address information', 'Failed to load transactions']),
   )
-  await network.calm()
+  await network.reset()
   await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!)
   await screen.findByRole('table', { name: 'Transactions' })
   await screen.findByRole('heading', { name: 'Technical information' })

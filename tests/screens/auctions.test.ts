@@ -15,7 +15,7 @@ test('the list of auctions is busy and without a table while it loads', async ()
 test('the auctions screen reports a failed load, and Try Again loads the auctions', async () => {
   const { network, screen, user } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load DNS auctions')
-  await network.calm()
+  await network.reset()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('table', { name: 'Active Auctions' })
 })

@@ -27,7 +27,7 @@ test('the list of blocks is busy while it loads, without a table or an error', a
 test('the blocks screen reports a failed load, and Try Again loads the blocks', async () => {
   const { network, screen, user } = await openScreen('/blocks', load, { faults: [{ match: '/', status: 500 }] })
   await screen.findByText('Failed to load blocks')
-  await network.calm()
+  await network.reset()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('table', { name: 'Blocks' })
 })

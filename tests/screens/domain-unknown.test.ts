@@ -37,7 +37,7 @@ test('the end of a domain is not called unknown while tonapi, which may know it,
     ],
   })
   await eventually(() => expect(factsOf()['Runs out']).toBe('—'))
-  await network.calm()
+  await network.reset()
 })
 
 test('an unregistered name is reported as such although its records failed to load', async () => {

@@ -80,7 +80,7 @@ test('a message is no longer on its way once the history has its transaction', a
 
 test('messages on their way are hidden once a refresh fails', async () => {
   const { network, screen, $expected } = await openExpected()
-  await network.disturb({ match: '/api/v3/pendingTraces', status: 500 })
+  await network.inject({ match: '/api/v3/pendingTraces', status: 500 })
   $expected.refresh()
   await eventually(() => expect(screen.queryByText(ON_ITS_WAY)).toBeNull())
 })

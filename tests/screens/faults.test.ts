@@ -18,7 +18,7 @@ test('a domain without records is not said to point at nothing before its regist
   await screen.findByText(/^Domain not found\. Nobody has registered/, undefined, { timeout: 20_000 })
   watcher.disconnect()
   expect(seen.filter(text => text.includes('points at nothing'))).toEqual([])
-  await network.calm()
+  await network.reset()
 })
 
 test('a failed load of a domain shows one error', async () => {

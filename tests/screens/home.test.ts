@@ -13,7 +13,7 @@ const movements = part(async () => (await import('../../src/islands/home/Movemen
 test('Home says that the network is unreachable once the newest block fails to load', async () => {
   const { network, screen } = await openScreen('/', chips)
   await screen.findByText('Network Online')
-  await network.disturb({ match: '/', status: 400 })
+  await network.inject({ match: '/', status: 400 })
   const { $masterchain } = await import('../../src/stores/blocks.ts')
   $masterchain().refresh()
   await screen.findByText('Network Unreachable')
@@ -42,7 +42,7 @@ test('Home does not call blocks empty that have system transactions only', async
 test('Home does not call the network stalled when only the times of its blocks fail to load', async () => {
   const { network, screen } = await openScreen('/', chips, { visible: true })
   await screen.findByText('Network Online')
-  await network.disturb({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
+  await network.inject({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
   const now = Date.now.bind(Date)
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 10 * MINUTE)
   const { $blockBriefs } = await import('../../src/stores/blocks.ts')
@@ -53,7 +53,7 @@ test('Home does not call the network stalled when only the times of its blocks f
 test('Home keeps the status of a network whose newest block is seconds old when a refresh fails', async () => {
   const { network, screen } = await openScreen('/', chips)
   await screen.findByText('Network Online')
-  await network.disturb({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
+  await network.inject({ match: '/reduced/blocks', status: 400 }, { match: '/getBlockHeader', status: 400 })
   const { $blockBriefs } = await import('../../src/stores/blocks.ts')
   $blockBriefs().refresh()
   await expect.poll(() => $blockBriefs().value).toMatchObject({ error: { kind: 'refused' } })

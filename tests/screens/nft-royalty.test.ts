@@ -15,8 +15,8 @@ test('a royalty that failed to load says so and can be asked for again', async (
   await user.click(await screen.findByRole('button', { name: 'Ask its collection' }))
   await screen.findByText('Could not be asked')
   const stack = ['0x5', '0x64', '0x0'].map(value => ['num', value])
-  await network.calm()
-  await network.disturb({
+  await network.reset()
+  await network.inject({
     match: '/runGetMethod',
     status: 200,
     body: { ok: true, result: { exit_code: 0, gas_used: 1, stack } },

@@ -200,8 +200,8 @@ test('market prices stay in dollars when the exchange rate is only remembered, f
   const { $exchangeRate } = await import('../../src/stores/exchange-rate.ts')
   await eventually(() => expect($exchangeRate('eur').value).toMatchObject({ value: 0.5, error: { kind: 'refused' } }))
   // Prices that follow are rendered with the same exchange rate.
-  await network.calm()
-  await network.disturb(marketOf(6), { match: '/v2/rates?', status: 400 })
+  await network.reset()
+  await network.inject(marketOf(6), { match: '/v2/rates?', status: 400 })
   const { $markets } = await import('../../src/stores/markets.ts')
   $markets().refresh()
   await screen.findAllByText('$6.0000')

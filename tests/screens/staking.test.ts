@@ -30,7 +30,7 @@ test('the staking screen reports a failed load without empty frames, and Try Aga
   await screen.findByText('Failed to load staking pools')
   for (const frame of ['Total Pools', 'Total staked by kind of pool', 'What it would earn', 'Sort by'])
     expect(screen.queryByText(frame)).toBeNull()
-  await network.calm()
+  await network.reset()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('link', { name: 'Lens Pool' })
 })

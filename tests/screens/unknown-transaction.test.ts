@@ -8,7 +8,7 @@ test('an unknown transaction stays unknown while providers fail, and can still b
   const { network, screen } = await openScreen(`/tx/${'ab'.repeat(32)}`, load, { visible: true })
   await screen.findByText('Transaction Not Found')
   const before = (await network.calls()).length
-  await network.disturb({ match: '/', status: 400 })
+  await network.inject({ match: '/', status: 400 })
   const failed = async () => (await network.calls()).slice(before).filter(({ path }) => path.includes('/transactions/'))
   // The request that fails second is made by the screen after the first failure.
   await expect.poll(async () => (await failed()).length, { timeout: 60_000 }).toBeGreaterThan(1)

@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const network = new TestNetwork(request, site.origin, clientName)
       await use(network)
       if (info.status !== info.expectedStatus) console.log(`${info.title}: ${describe(await network.calls())}`)
-      await network.calm()
+      await network.reset()
       // The next test meets the recorded history, whichever test was before it.
       if (network.hasStepped) await site.reopen()
     },

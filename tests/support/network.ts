@@ -1,4 +1,4 @@
-import type { Mood } from '../../scripts/localnet/http/moods.ts'
+import type { Degradation } from '../../scripts/localnet/http/degradations.ts'
 
 export type Fault = {
   match: string
@@ -10,7 +10,7 @@ export type Fault = {
   drop?: boolean
   truncate?: number
   times?: number
-  /** strikes by chance, by the same dice for the same seed */
+  /** applies with this probability, from a generator seeded by `seed` */
   probability?: number
   seed?: number
 }
@@ -59,20 +59,21 @@ export class EmbeddedNetwork {
     }
   }
 
-  /** Disturbs this test's calls; a fault without provider meets both. */
-  async disturb(...faults: Fault[]): Promise<void> {
+  /** Injects faults into this test's calls; a fault without provider applies to both providers. */
+  async inject(...faults: Fault[]): Promise<void> {
     const own = faults.map(fault => ({ ...fault, client: this.client }))
     await this.#control('POST', 'faults', own)
   }
 
-  async calm(): Promise<void> {
+  /** Removes the faults and degradations of this test. */
+  async reset(): Promise<void> {
     await this.#control('DELETE', `faults?client=${this.client}`)
-    await this.#control('DELETE', `moods?client=${this.client}`)
+    await this.#control('DELETE', `degradations?client=${this.client}`)
   }
 
-  /** Sets a mood of the network for this test: a lagging index, a node that is not ready, answers about other blocks, flawed transfers. */
-  async setMood(mood: Omit<Mood, 'client'>): Promise<void> {
-    await this.#control('POST', 'moods', { ...mood, client: this.client })
+  /** Degrades the network for this test: a lagging index, a node that is not ready, answers about other blocks, flawed transfers. */
+  async degrade(degradation: Omit<Degradation, 'client'>): Promise<void> {
+    await this.#control('POST', 'degradations', { ...degradation, client: this.client })
   }
 
   async calls(): Promise<LoggedCall[]> {

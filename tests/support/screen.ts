@@ -56,9 +56,9 @@ afterEach(closeScreen)
 afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))
 
 /**
- * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
- * `faults` from the first call on, and by `network.disturb` later. Calls are not delayed, and the clock is that of the newest block. Returns
- * after the first render, so that a check that something is absent cannot pass before anything is rendered.
+ * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers. `faults` apply
+ * from the first call on, those of `network.inject` later. Calls are not delayed, and the clock is that of the newest block. Returns after
+ * the first render, so that a check that something is absent cannot pass before anything is rendered.
  */
 export async function openScreen(
   path: string,
@@ -66,9 +66,9 @@ export async function openScreen(
   { faults = [], kept = {}, visible = false }: OpenScreen = {},
 ) {
   const network = new EmbeddedNetwork(inject('network'), `screen-${threadId}-${++tests}.`)
-  cleanUps.push(() => network.calm())
+  cleanUps.push(() => network.reset())
   const state = await network.state()
-  await network.disturb(...(typeof faults === 'function' ? faults(state) : faults))
+  await network.inject(...(typeof faults === 'function' ? faults(state) : faults))
   const errors = setUpPage(network, fill(path, state), state.now)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden')
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)

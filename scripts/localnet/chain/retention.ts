@@ -37,4 +37,4 @@ export const KEPT_ELECTIONS = 3
 export const FORGET_EVERY = 50
 
 /** Limits of the control API, for tests. */
-export const CONTROL_LIMITS = { calls: 20_000, callBytes: 8 * MB, faults: 1000, moods: 1000 }
+export const CONTROL_LIMITS = { calls: 20_000, callBytes: 8 * MB, faults: 1000, degradations: 1000 }

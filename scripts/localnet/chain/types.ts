@@ -144,7 +144,7 @@ export type ChainView = {
 export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
 
 /** Facts of the scenario that are not on a chain: off-chain metadata (TEP-64), and an indexer's curated data. */
-export type Almanac = {
+export type Fixtures = {
   /** off-chain metadata by URI */
   metadata: ReadonlyMap<string, Record<string, unknown>>
   trust(address: Address): Trust
@@ -163,7 +163,7 @@ export type Almanac = {
 /** A running network: its chain, its curated data, and control of its clock. */
 export type Network = {
   chain: ChainView
-  almanac: Almanac
+  fixtures: Fixtures
   /** creates the next shard blocks and masterchain block, `interval` seconds after the previous ones */
   step(): Promise<void>
   /** starts and stops stepping in real time */

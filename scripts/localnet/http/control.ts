@@ -1,13 +1,13 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
+import type { Degradations } from './degradations.ts'
 import { blockId } from './encode.ts'
 import type { Fault, Faults } from './faults.ts'
 import { isFields, type Wire } from './json.ts'
 import type { RequestLog } from './log.ts'
-import type { Moods } from './moods.ts'
 import { createRouter, type Route } from './router.ts'
 
-export type ControlParts = { network: Network; faults: Faults; moods: Moods; log: RequestLog }
+export type ControlParts = { network: Network; faults: Faults; degradations: Degradations; log: RequestLog }
 type ControlCall = ControlParts & { query: URLSearchParams; body: unknown }
 type ControlHandler = (call: ControlCall) => Wire | Promise<Wire>
 
@@ -37,9 +37,9 @@ const state: ControlHandler = ({ network, faults }) => ({
   oldest: network.chain.oldest(-1),
   shards: network.chain.head(-1).shards.map(blockId),
   ...turningPoints(network),
-  worthOpening: Object.fromEntries(network.almanac.worthOpening),
+  worthOpening: Object.fromEntries(network.fixtures.worthOpening),
   roles: Object.fromEntries(
-    [...network.almanac.roles].map(([role, addresses]) => [role, addresses.map(address => address.toRawString())]),
+    [...network.fixtures.roles].map(([role, addresses]) => [role, addresses.map(address => address.toRawString())]),
   ),
   faults: faults.list() as Wire,
 })
@@ -62,7 +62,7 @@ const pause: ControlHandler = call => {
 
 const reset: ControlHandler = call => {
   call.faults.clear()
-  call.moods.clear()
+  call.degradations.clear()
   call.log.clear()
   return state(call)
 }
@@ -81,16 +81,16 @@ const clearFaults: ControlHandler = ({ faults, query }) => {
   return { faults: faults.list() as Wire }
 }
 
-const listMoods: ControlHandler = ({ moods }) => ({ moods: [...moods.list()] })
+const listDegradations: ControlHandler = ({ degradations }) => ({ degradations: [...degradations.list()] })
 
-const addMood: ControlHandler = call => {
-  call.moods.add(call.body)
-  return listMoods(call)
+const addDegradation: ControlHandler = call => {
+  call.degradations.add(call.body)
+  return listDegradations(call)
 }
 
-const clearMoods: ControlHandler = call => {
-  call.moods.clear(call.query.get('client') ?? undefined)
-  return listMoods(call)
+const clearDegradations: ControlHandler = call => {
+  call.degradations.clear(call.query.get('client') ?? undefined)
+  return listDegradations(call)
 }
 
 const readLog: ControlHandler = ({ log, query }) => ({ entries: log.entries(query.get('client') ?? '') })
@@ -100,7 +100,7 @@ const clearLog: ControlHandler = ({ log, query }) => {
   return { entries: log.entries() }
 }
 
-/** `?client=` limits logs, faults and moods to one caller: a part of its User-Agent. */
+/** `?client=` limits logs, faults and degradations to one caller: a part of its User-Agent. */
 const routes: Route<ControlHandler>[] = [
   { method: 'GET', path: '/control/state', handler: state },
   { method: 'POST', path: '/control/step', handler: step },
@@ -110,9 +110,9 @@ const routes: Route<ControlHandler>[] = [
   { method: 'GET', path: '/control/faults', handler: ({ faults }) => ({ faults: faults.list() as Wire }) },
   { method: 'POST', path: '/control/faults', handler: addFaults },
   { method: 'DELETE', path: '/control/faults', handler: clearFaults },
-  { method: 'GET', path: '/control/moods', handler: listMoods },
-  { method: 'POST', path: '/control/moods', handler: addMood },
-  { method: 'DELETE', path: '/control/moods', handler: clearMoods },
+  { method: 'GET', path: '/control/degradations', handler: listDegradations },
+  { method: 'POST', path: '/control/degradations', handler: addDegradation },
+  { method: 'DELETE', path: '/control/degradations', handler: clearDegradations },
   { method: 'GET', path: '/control/log', handler: readLog },
   { method: 'DELETE', path: '/control/log', handler: clearLog },
 ]

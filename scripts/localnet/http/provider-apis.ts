@@ -8,10 +8,10 @@ import { createIndexer } from '../indexer/indexer.ts'
 import { createNodeApi } from '../node-api/node-api.ts'
 import type { Answer } from './answer.ts'
 import { createControl } from './control.ts'
-import { falseAnswer, gatewayAnswer, truncated } from './disturb.ts'
+import { Degradations } from './degradations.ts'
+import { falseAnswer, gatewayAnswer, truncated } from './fault-answers.ts'
 import { type Fault, Faults } from './faults.ts'
 import { type LogEntry, type Provider, RequestLog } from './log.ts'
-import { Moods } from './moods.ts'
 import { readBody } from './request.ts'
 import { requestUrl } from './request-url.ts'
 
@@ -78,7 +78,12 @@ function drop({ req, res }: Talk, answer: Answer | undefined): void {
   res.write(answer.body, () => req.socket.destroy())
 }
 
-async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: () => Promise<Answer>): Promise<number> {
+async function answerWithFault(
+  talk: Talk,
+  provider: Provider,
+  fault: Fault,
+  truth: () => Promise<Answer>,
+): Promise<number> {
   if (fault.delayMs) await sleep(fault.delayMs)
   if (fault.cors === false) talk.res.removeHeader('Access-Control-Allow-Origin')
   if (fault.drop && fault.truncate === undefined) {
@@ -99,12 +104,12 @@ export function createProviderApis(network: Network, options: ProviderApisOption
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null
   const faults = new Faults()
-  const moods = new Moods()
+  const degradations = new Degradations()
   const indexer = createIndexer(network, options.indexLagMs ?? 1000)
   const nodeApi = createNodeApi(network, indexer.index)
   const indexV3 = createIndexV3(network, indexer.index)
   const apis = { node: nodeApi, indexer: indexer.answer }
-  const answerControl = createControl({ network, faults, moods, log: log ?? new RequestLog() })
+  const answerControl = createControl({ network, faults, degradations, log: log ?? new RequestLog() })
 
   const answerProvider = async (talk: Talk, provider: Provider): Promise<void> => {
     const { req, url } = talk
@@ -114,10 +119,10 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     const entry: LogEntry = { provider, method: req.method ?? 'GET', path, at, status: 0, client }
     log?.add(entry)
     const api = url.pathname.startsWith(V3) ? indexV3 : apis[provider]
-    const truth = () => api(entry.method, url, talk.body, moods.of(client))
+    const truth = () => api(entry.method, url, talk.body, degradations.of(client))
     const fault = faults.meet(provider, path, client)
     if (fault) {
-      entry.status = await disturbed(talk, provider, fault, truth)
+      entry.status = await answerWithFault(talk, provider, fault, truth)
       return
     }
     const answer = await truth()

@@ -1,6 +1,6 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, jsonAnswer } from '../http/answer.ts'
-import type { Mood } from '../http/moods.ts'
+import type { Degradation } from '../http/degradations.ts'
 import type { World } from '../indexer/call.ts'
 import type { Index } from '../indexer/chain-index.ts'
 import type { Handler } from './call.ts'
@@ -34,13 +34,13 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
  * server's source and schema.
  */
 export function createIndexV3(network: Network, index: Index) {
-  const parts = { network, chain: network.chain, almanac: network.almanac }
+  const parts = { network, chain: network.chain, fixtures: network.fixtures }
 
-  return async (verb: string, url: URL, _body: Buffer, mood: Mood = {}): Promise<Answer> => {
+  return async (verb: string, url: URL, _body: Buffer, degradation: Degradation = {}): Promise<Answer> => {
     const handler = verb === 'POST' ? undefined : handlers.get(url.pathname.slice('/api/v3/'.length).replace(/\/$/, ''))
     if (!handler) return jsonAnswer(500, { error: `internal server error: Cannot ${verb} ${url.pathname}` })
-    const late = mood.indexLag ? index.behind(mood.indexLag) : index
-    const world: World = { ...parts, index: late, origin: url.origin, mood }
+    const late = degradation.indexLag ? index.behind(degradation.indexLag) : index
+    const world: World = { ...parts, index: late, origin: url.origin, degradation }
     try {
       return jsonAnswer(200, await handler({ world, params: new Params(url.searchParams) }))
     } catch (error) {

@@ -38,7 +38,7 @@ function tokenInfo(world: World, address: Address, type: string, fields: Record<
     symbol: textOf(fields.symbol),
     description: textOf(fields.description),
     image,
-    is_scam: world.almanac.trust(address) === 'blacklist' ? true : undefined,
+    is_scam: world.fixtures.trust(address) === 'blacklist' ? true : undefined,
     extra: {
       ...restOf(fields),
       ...(isText(fields.decimals) && { decimals: String(fields.decimals) }),
@@ -55,17 +55,17 @@ export async function itemFields(
 ): Promise<Record<string, unknown>> {
   const domain = registry.domains.get(item.address)
   if (domain) return { name: domain.name, domain: domain.name }
-  return metadataOf(world.almanac, await registry.contents.of(item))
+  return metadataOf(world.fixtures, await registry.contents.of(item))
 }
 
 async function infosOf(world: World, registry: TokenRegistry, address: Address): Promise<Wire[]> {
   const key = rawAddress(address)
   const [master, wallet] = [registry.masters.get(key), registry.wallets.get(key)]
   const [item, collection] = [registry.items.get(key), registry.collections.get(key)]
-  const contents = { almanac: world.almanac }
+  const contents = { fixtures: world.fixtures }
   return [
     ...(master
-      ? [tokenInfo(world, address, 'jetton_masters', metadataOf(contents.almanac, readContent(master.content)))]
+      ? [tokenInfo(world, address, 'jetton_masters', metadataOf(contents.fixtures, readContent(master.content)))]
       : []),
     ...(wallet
       ? [
@@ -89,7 +89,7 @@ async function infosOf(world: World, registry: TokenRegistry, address: Address):
         ]
       : []),
     ...(collection
-      ? [tokenInfo(world, address, 'nft_collections', metadataOf(world.almanac, readContent(collection.content)))]
+      ? [tokenInfo(world, address, 'nft_collections', metadataOf(world.fixtures, readContent(collection.content)))]
       : []),
   ]
 }

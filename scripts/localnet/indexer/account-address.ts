@@ -1,16 +1,16 @@
 import type { Address, Cell } from '@ton/core'
-import type { Almanac } from '../chain/types.ts'
+import type { Fixtures } from '../chain/types.ts'
 import { hex, rawAddress } from '../http/encode.ts'
 
 /** Sources of an account's interfaces and label: the code on the chain, and curated data. */
 export type Registry = {
   chain: { account(address: Address): { code: Cell | null } | undefined }
-  almanac: Pick<Almanac, 'label' | 'interfaces'>
+  fixtures: Pick<Fixtures, 'label' | 'interfaces'>
 }
 
 /** Contract interfaces by code. */
-export const codeInterfaces = ({ almanac }: Pick<Registry, 'almanac'>, code: Cell): readonly string[] =>
-  almanac.interfaces(hex(code.hash()))
+export const codeInterfaces = ({ fixtures }: Pick<Registry, 'fixtures'>, code: Cell): readonly string[] =>
+  fixtures.interfaces(hex(code.hash()))
 
 /** Contract interfaces of an account by its code. */
 export function interfacesOf(registry: Registry, address: Address): readonly string[] {
@@ -26,7 +26,7 @@ export function isWallet(registry: Registry, address: Address): boolean {
 
 /** `AccountAddress`: form of an address in other entities. */
 export function accountAddress(registry: Registry, address: Address) {
-  const label = registry.almanac.label(address)
+  const label = registry.fixtures.label(address)
   return {
     address: rawAddress(address),
     name: label?.name,

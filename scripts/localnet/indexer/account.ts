@@ -12,7 +12,7 @@ const lastActivity = (world: World, address: Address): number =>
 /** Returns `Account`; unknown accounts are sent as nonexistent. */
 export function account(world: World, address: Address) {
   const state = world.chain.account(address)
-  const label = world.almanac.label(address)
+  const label = world.fixtures.label(address)
   const interfaces = interfacesOf(world, address)
   return {
     address: rawAddress(address),

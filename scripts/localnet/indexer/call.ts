@@ -1,9 +1,9 @@
 import type { Address } from '@ton/core'
 import type { Network } from '../chain/types.ts'
 import type { Bytes } from '../http/answer.ts'
+import type { Degradation } from '../http/degradations.ts'
 import { readAddress, readHash } from '../http/encode.ts'
 import { isFields, type Wire } from '../http/json.ts'
-import type { Mood } from '../http/moods.ts'
 import type { Index } from './chain-index.ts'
 import type { Ledger } from './ledger.ts'
 import { badRequest, DecodeRefusal } from './refusal.ts'
@@ -13,7 +13,7 @@ export type World = Ledger & {
   network: Network
   index: Index
   origin: string
-  mood: Mood
+  degradation: Degradation
 }
 
 export type Handler = (call: Call) => Wire | Bytes | Promise<Wire | Bytes>

@@ -58,14 +58,14 @@ export class Index {
 
   /** Searchable names: of labelled accounts, jettons and collections. */
   async names(): Promise<Named[]> {
-    const { chain, almanac } = this.#network
+    const { chain, fixtures } = this.#network
     const { registry } = await this.tokens()
     const labelled = [...chain.accounts()].flatMap(({ address }) => {
-      const name = almanac.label(address)?.name
+      const name = fixtures.label(address)?.name
       return name ? [{ address, name, preview: '' }] : []
     })
     const jettons = registry.masters.all().flatMap(master => {
-      const { name, symbol, image } = jettonMetadata(almanac, master)
+      const { name, symbol, image } = jettonMetadata(fixtures, master)
       return [...new Set([symbol, name])].map(text => ({
         address: master.address,
         name: `${text} · jetton`,
@@ -74,7 +74,7 @@ export class Index {
     })
     const collections = registry.collections.all().map(collection => ({
       address: collection.address,
-      name: `${textOf(metadataOf(almanac, readContent(collection.content)).name) ?? ''} · collection`,
+      name: `${textOf(metadataOf(fixtures, readContent(collection.content)).name) ?? ''} · collection`,
       preview: '',
     }))
     return [...labelled, ...jettons, ...collections]

@@ -1,6 +1,6 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, Bytes, bytesAnswer, jsonAnswer } from '../http/answer.ts'
-import type { Mood } from '../http/moods.ts'
+import type { Degradation } from '../http/degradations.ts'
 import { createRouter } from '../http/router.ts'
 import { Call, type World } from './call.ts'
 import { Index } from './chain-index.ts'
@@ -44,15 +44,15 @@ export const routes: readonly IndexerRoute[] = [
 /** Creates the indexer API of a network. */
 export function createIndexer(network: Network, lagMs: number) {
   const index = Index.of(network, lagMs)
-  const parts = { network, chain: network.chain, almanac: network.almanac }
+  const parts = { network, chain: network.chain, fixtures: network.fixtures }
   const find = createRouter(routes)
 
-  const answer = async (method: string, url: URL, body: Buffer, mood: Mood = {}): Promise<Answer> => {
+  const answer = async (method: string, url: URL, body: Buffer, degradation: Degradation = {}): Promise<Answer> => {
     const found = find(method === 'HEAD' ? 'GET' : method, url.pathname)
     if (!found) return jsonAnswer(404, { error: 'not found' })
     try {
-      const late = mood.indexLag ? index.behind(mood.indexLag) : index
-      const world: World = { ...parts, index: late, origin: url.origin, mood }
+      const late = degradation.indexLag ? index.behind(degradation.indexLag) : index
+      const world: World = { ...parts, index: late, origin: url.origin, degradation }
       const call = new Call(world, found.route.name, found.params, url.searchParams, body)
       const result = await found.route.handler(call)
       return result instanceof Bytes ? bytesAnswer(result) : jsonAnswer(200, result)

@@ -12,7 +12,7 @@ import type { TokenRegistry } from './tokens/registry.ts'
 /** `JettonInfo`; `holders`: number of wallets with a balance. */
 export function jettonInfo(world: World, registry: TokenRegistry, master: JettonMaster) {
   const { address } = master
-  const { name, symbol, decimals, image, description } = jettonMetadata(world.almanac, master)
+  const { name, symbol, decimals, image, description } = jettonMetadata(world.fixtures, master)
   const state = world.chain.account(address)
   return {
     mintable: master.mintable,
@@ -20,7 +20,7 @@ export function jettonInfo(world: World, registry: TokenRegistry, master: Jetton
     admin: master.admin ? accountAddress(world, master.admin) : undefined,
     metadata: { address: rawAddress(address), name, symbol, decimals: String(decimals), image, description },
     preview: proxied(world, image),
-    verification: world.almanac.trust(address),
+    verification: world.fixtures.trust(address),
     holders_count: registry.holders(address).length,
     interfaces: [...interfacesOf(world, address)],
     code_hash: state?.code ? base64(state.code.hash()) : undefined,
@@ -32,9 +32,9 @@ export function jettonInfo(world: World, registry: TokenRegistry, master: Jetton
 /** `JettonPreview`, where decimals are a number. Images of unknown jettons are not proxied, as recorded. */
 export function jettonPreview(world: World, registry: TokenRegistry, address: Address) {
   const master = registry.masters.get(rawAddress(address))
-  const verification = world.almanac.trust(address)
+  const verification = world.fixtures.trust(address)
   const metadata = master
-    ? jettonMetadata(world.almanac, master)
+    ? jettonMetadata(world.fixtures, master)
     : { name: '', symbol: '', decimals: 9, image: undefined, description: undefined }
   const { name, symbol, decimals, image } = metadata
   return {

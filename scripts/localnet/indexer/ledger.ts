@@ -1,4 +1,4 @@
-import type { Almanac, ChainView } from '../chain/types.ts'
+import type { ChainView, Fixtures } from '../chain/types.ts'
 
 /** Sources about accounts: the chain, and curated data. */
-export type Ledger = { chain: ChainView; almanac: Almanac }
+export type Ledger = { chain: ChainView; fixtures: Fixtures }

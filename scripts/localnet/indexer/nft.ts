@@ -15,9 +15,9 @@ import type { Sale } from './tokens/sales.ts'
 const approvals = (trust: string): string[] => (trust === 'whitelist' ? ['getgems', 'tonkeeper'] : [])
 
 /** Trust of an item: its own, or else its collection's. */
-function trustOf({ almanac }: World, item: Address, collection: Address | null) {
-  const own = almanac.trust(item)
-  return own === 'none' && collection ? almanac.trust(collection) : own
+function trustOf({ fixtures }: World, item: Address, collection: Address | null) {
+  const own = fixtures.trust(item)
+  return own === 'none' && collection ? fixtures.trust(collection) : own
 }
 
 const saleFields = (world: World, sale: Sale) => ({
@@ -30,7 +30,7 @@ const saleFields = (world: World, sale: Sale) => ({
 async function itemMetadata(world: World, registry: TokenRegistry, item: NftItem): Promise<Record<string, unknown>> {
   const domain = registry.domains.get(item.address)
   if (domain) return { name: domain.name, description: `${domain.name}, a domain of this network` }
-  return metadataOf(world.almanac, await registry.contents.of(item))
+  return metadataOf(world.fixtures, await registry.contents.of(item))
 }
 
 /** `NftItem`; `index` keeps 64 of a domain's 256 bits, like in the real indexer. */
@@ -38,7 +38,7 @@ export async function nftItem(world: World, registry: TokenRegistry, item: NftIt
   const { address, collection, owner } = item
   const state = world.chain.account(address)
   const parent = collection ? registry.collections.get(rawAddress(collection)) : undefined
-  const parentFields = parent ? metadataOf(world.almanac, readContent(parent.content)) : {}
+  const parentFields = parent ? metadataOf(world.fixtures, readContent(parent.content)) : {}
   const sale = owner ? registry.sales.get(rawAddress(owner)) : undefined
   const metadata = await itemMetadata(world, registry, item)
   const trust = trustOf(world, address, collection)
@@ -68,8 +68,8 @@ export async function nftItem(world: World, registry: TokenRegistry, item: NftIt
 
 /** Returns `NftCollection`. */
 export function nftCollection(world: World, collection: NftCollection) {
-  const metadata = metadataOf(world.almanac, readContent(collection.content))
-  const trust = world.almanac.trust(collection.address)
+  const metadata = metadataOf(world.fixtures, readContent(collection.content))
+  const trust = world.fixtures.trust(collection.address)
   return {
     address: rawAddress(collection.address),
     next_item_index: BigInt.asIntN(64, collection.nextItemIndex),

@@ -49,7 +49,7 @@ export type Asset = { key: string; seed: string; price: number | null }
 
 /** Price of a jetton; null unless it is on the white or gray list. */
 export function jettonPrice(world: World, master: Address): number | null {
-  const trust = world.almanac.trust(master)
+  const trust = world.fixtures.trust(master)
   if (trust !== 'whitelist' && trust !== 'graylist') return null
   return 0.01 + (phaseOf(rawAddress(master))[0] % 2)
 }

@@ -67,7 +67,7 @@ const getExtendedAddressInformation: Method = call => {
   }
 }
 
-/** Converts the almanac's `wallet_v4r2` to the server's `wallet v4 r2`. */
+/** Converts the fixtures's `wallet_v4r2` to the server's `wallet v4 r2`. */
 const walletType = (name: string): string => name.replace(/^wallet_(v\d)_?(.*)$/, 'wallet $1 $2').trim()
 
 async function number(chain: ChainView, address: Address, method: string): Promise<bigint | undefined> {

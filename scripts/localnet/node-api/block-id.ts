@@ -38,17 +38,22 @@ export const shardOf = (params: Params): string =>
 
 export const isWorkchain = (value: number): value is Workchain => value === -1 || value === 0
 
-type Asked = Pick<Call, 'chain' | 'mood'>
+type Asked = Pick<Call, 'chain' | 'degradation'>
 
 /** Number of blocks after the head that a node reports as "not ready" rather than unknown. */
 const NEXT = 3
 
 /** Refuses blocks that a lagging node has not applied yet. */
-function checkReady({ chain, mood }: Asked, workchain: number, block: ChainBlock | undefined, seqno: number): void {
-  if (!mood.notReady) return
+function checkReady(
+  { chain, degradation }: Asked,
+  workchain: number,
+  block: ChainBlock | undefined,
+  seqno: number,
+): void {
+  if (!degradation.notReady) return
   const head = chain.head(-1).seqno
   const commit = block?.commitSeqno ?? (workchain === -1 ? seqno : Number.POSITIVE_INFINITY)
-  if (commit > head - mood.notReady && commit <= head + NEXT) throw notReady()
+  if (commit > head - degradation.notReady && commit <= head + NEXT) throw notReady()
 }
 
 /** Returns a block of another shard, or else the previous block. */
@@ -66,11 +71,11 @@ function lookUp(chain: ChainView, workchain: Workchain, shard: string, seqno: nu
 }
 
 export function findBlock(call: Asked, workchain: number, shard: string, seqno: number): ChainBlock {
-  const { chain, mood } = call
+  const { chain, degradation } = call
   const block = isWorkchain(workchain) ? lookUp(chain, workchain, shard, seqno) : undefined
   checkReady(call, workchain, block, seqno)
   if (!block) throw unknownBlock(workchain, shard, seqno)
-  return mood.otherBlock ? neighbour(chain, block) : block
+  return degradation.otherBlock ? neighbour(chain, block) : block
 }
 
 /** Throws if a seqno exceeds a signed 32-bit integer, as on the server. */

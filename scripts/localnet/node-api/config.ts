@@ -18,7 +18,7 @@ export function configOf(chain: ChainView, flaw?: Flaw, block?: ChainBlock): Rea
 
 const askedConfig = (call: Call) => {
   const block = call.params.int('seqno') === undefined ? undefined : masterBlock(call, 'seqno')
-  return configOf(call.chain, call.mood.proofs, block)
+  return configOf(call.chain, call.degradation.proofs, block)
 }
 
 const getConfigParam: Method = call => {

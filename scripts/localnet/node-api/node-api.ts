@@ -1,7 +1,7 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, jsonAnswer } from '../http/answer.ts'
+import type { Degradation } from '../http/degradations.ts'
 import { type Fields, isFields, type Wire } from '../http/json.ts'
-import type { Mood } from '../http/moods.ts'
 import type { Index } from '../indexer/chain-index.ts'
 import { type Method, methods } from './methods.ts'
 import { Params } from './params.ts'
@@ -36,37 +36,37 @@ function failure(error: unknown, rpc: Fields): Answer {
 
 /** Creates the node API of a network: `(method, url, body)` → answer with the `{ok, result}` envelope. */
 export function createNodeApi(network: Network, index: Index) {
-  type Asked = { name: string; fields: Fields; rpc: Fields; mood: Mood }
+  type Asked = { name: string; fields: Fields; rpc: Fields; degradation: Degradation }
 
-  const run = async ({ name, fields, rpc, mood }: Asked): Promise<Answer> => {
+  const run = async ({ name, fields, rpc, degradation }: Asked): Promise<Answer> => {
     const method: Method | undefined = methods.get(name)
     try {
       if (!method) throw new Refusal(404, `Method '${name}' not found`)
-      const result = await method({ network, chain: network.chain, index, params: new Params(fields), mood })
+      const result = await method({ network, chain: network.chain, index, params: new Params(fields), degradation })
       return jsonAnswer(200, { ok: true, result, '@extra': extra(), ...(rpc as Record<string, Wire>) })
     } catch (error) {
       return failure(error, rpc)
     }
   }
 
-  const runRpc = (body: Buffer, mood: Mood): Promise<Answer> => {
+  const runRpc = (body: Buffer, degradation: Degradation): Promise<Answer> => {
     const call = parseBody(body)
     const name = String(call.method ?? '')
     const params = isFields(call.params) ? call.params : {}
-    return run({ name, fields: params, rpc: { jsonrpc: '2.0', id: String(call.id ?? '') }, mood })
+    return run({ name, fields: params, rpc: { jsonrpc: '2.0', id: String(call.id ?? '') }, degradation })
   }
 
-  return async (verb: string, url: URL, body: Buffer, mood: Mood = {}): Promise<Answer> => {
+  return async (verb: string, url: URL, body: Buffer, degradation: Degradation = {}): Promise<Answer> => {
     try {
       const name = url.pathname.slice('/api/v2/'.length).replace(/\/$/, '')
       if (name === 'jsonRPC') {
         if (verb !== 'POST') throw new Refusal(405, 'Method Not Allowed')
-        return await runRpc(body, mood)
+        return await runRpc(body, degradation)
       }
       if (verb !== 'POST' && POST_ONLY.has(name)) throw unparsable('Method Not Allowed')
       const query = Object.fromEntries(url.searchParams)
       const fields = verb === 'POST' ? { ...query, ...parseBody(body) } : query
-      return await run({ name, fields, rpc: {}, mood })
+      return await run({ name, fields, rpc: {}, degradation })
     } catch (error) {
       return failure(error, {})
     }

@@ -1,6 +1,6 @@
 import type { ChainBlock, ChainView } from '../chain/types.ts'
+import type { Degradation } from '../http/degradations.ts'
 import { base64, bocBase64 } from '../http/encode.ts'
-import type { Mood } from '../http/moods.ts'
 import { Prover } from '../proofs/prover.ts'
 import { signaturesOf } from '../proofs/signatures.ts'
 import { blockIdExt, checkSeqno, findBlock, namedBlock } from './block-id.ts'
@@ -12,9 +12,9 @@ const MASTERCHAIN = '8000000000000000'
 const STALE = 40
 
 /** Returns the newest block that the node knows. */
-export function headOf({ chain, mood }: { chain: ChainView; mood: Mood }): ChainBlock {
+export function headOf({ chain, degradation }: { chain: ChainView; degradation: Degradation }): ChainBlock {
   const head = chain.head(-1)
-  if (mood.proofs !== 'stale head') return head
+  if (degradation.proofs !== 'stale head') return head
   return chain.block(-1, Math.max(head.seqno - STALE, chain.oldest(-1), 1)) ?? head
 }
 
@@ -29,7 +29,7 @@ export function masterBlock(call: Call, name: string): ChainBlock {
 /** Uses the signature format of masterchain blocks since 59,379,986. */
 const getMasterchainBlockSignatures: Method = call => {
   const block = masterBlock(call, 'seqno')
-  const { session, slot, candidate, signatures } = signaturesOf(call.network, block, call.mood.proofs)
+  const { session, slot, candidate, signatures } = signaturesOf(call.network, block, call.degradation.proofs)
   return {
     '@type': 'blocks.blockSignatures.simplex',
     id: blockIdExt(block),
@@ -45,10 +45,10 @@ const getMasterchainBlockSignatures: Method = call => {
 }
 
 const getShardBlockProof: Method = call => {
-  const { chain, mood, params } = call
+  const { chain, degradation, params } = call
   const block = namedBlock(call)
   const from = params.int('from_seqno') === undefined ? headOf(call) : masterBlock(call, 'from_seqno')
-  const prover = new Prover(chain, mood.proofs)
+  const prover = new Prover(chain, degradation.proofs)
   const { master, links } = prover.links(block)
   if (from.seqno < master.seqno) throw new Refusal(500, 'from mc block is too old')
   return {
@@ -83,7 +83,7 @@ const getShardAccountCell: Method = call => {
   const master = call.params.int('seqno') === undefined ? headOf(call) : masterBlock(call, 'seqno')
   return {
     '@type': 'tvm.cell',
-    bytes: bocBase64(new Prover(call.chain, call.mood.proofs).shardAccount(master, address)),
+    bytes: bocBase64(new Prover(call.chain, call.degradation.proofs).shardAccount(master, address)),
   }
 }
 

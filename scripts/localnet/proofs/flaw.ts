@@ -1,4 +1,4 @@
-/** Flaws of signatures and proofs that a test can request: see `http/moods.ts`. */
+/** Flaws of signatures and proofs that a test can request: see `http/degradations.ts`. */
 export const FLAWS = [
   /** signatures do not verify */
   'wrong signature',

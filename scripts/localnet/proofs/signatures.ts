@@ -78,7 +78,7 @@ export function signaturesOf(network: Network, block: ChainBlock, flaw?: Flaw): 
   const vote = Buffer.concat([FINALIZE_VOTE, CANDIDATE_ID, int(slot), sha256(candidate)])
   const message = Buffer.concat([DATA_TO_SIGN, session, tlBytes(vote)])
   const signatures = signersOf(network, block).map(({ publicKey }) => {
-    const secret = network.almanac.secretKey(publicKey.toString('hex'))
+    const secret = network.fixtures.secretKey(publicKey.toString('hex'))
     if (!secret) throw new Error('A validator of this network has no key')
     const signature = sign(null, message, secret)
     if (flaw === 'wrong signature') signature.writeUInt8(signature.readUInt8(0) ^ 1)

@@ -1,10 +1,10 @@
 /** Swaps on the exchange and traces that span many blocks. Other traffic does not use their accounts. */
+import type { Dex } from './chapters/dex.ts'
 import type { Fleet } from './chapters/fleet.ts'
-import type { Harbour } from './chapters/harbour.ts'
+import { type Context, TON } from './context.ts'
 import type { Asset } from './exchange.ts'
-import { Dice } from './keys.ts'
+import { Rng } from './keys.ts'
 import { passBody } from './shuttle.ts'
-import { type Stage, TON } from './stage.ts'
 
 const SWAP_EVERY = 6
 /** One in this many swaps sets a minimum that the pool cannot meet. */
@@ -17,10 +17,10 @@ const FIRST_ROUND_FROM = 100
 const SIGNED_HOPS = 48
 const UNSIGNED_HOPS = 30
 
-export function commerce(stage: Stage, harbour: Harbour, fleet: Fleet, step: number): void {
-  if (step % SWAP_EVERY === 0) swap(stage, harbour, step)
+export function commerce(context: Context, market: Dex, fleet: Fleet, step: number): void {
+  if (step % SWAP_EVERY === 0) swap(context, market, step)
   if (step < FIRST_ROUND_FROM) return
-  const { chain } = stage
+  const { chain } = context
   const [near, , master] = fleet.shuttles
   if (step % ROUND === SIGNED_AT) {
     const body = passBody(SIGNED_HOPS, master.address)
@@ -31,19 +31,19 @@ export function commerce(stage: Stage, harbour: Harbour, fleet: Fleet, step: num
   }
 }
 
-function swap({ chain, seed }: Stage, { exchange, dollar, tide, traders }: Harbour, step: number): void {
-  const dice = new Dice(`${seed}:commerce:${step}`)
-  const trader = dice.pick(traders)
+function swap({ chain, seed }: Context, { exchange, dollar, tide, traders }: Dex, step: number): void {
+  const rng = new Rng(`${seed}:commerce:${step}`)
+  const trader = rng.pick(traders)
   if (!chain.account(trader.address)?.code) return
   // Amounts of similar value. Purchases and sales balance out over time.
-  const [give, take, unit] = dice.pick<readonly [Asset, Asset, bigint]>([
+  const [give, take, unit] = rng.pick<readonly [Asset, Asset, bigint]>([
     [dollar, tide, 3_000_000n],
     [tide, dollar, (TON * 3n) / 2n],
     ['coins', dollar, TON],
     [dollar, 'coins', 4_000_000n],
     ['coins', tide, TON],
   ])
-  const amount = unit * BigInt(dice.between(1, 40))
-  const least = dice.below(GREEDY) === 0 ? amount * 1_000_000n : 1n
+  const amount = unit * BigInt(rng.between(1, 40))
+  const least = rng.below(GREEDY) === 0 ? amount * 1_000_000n : 1n
   trader.send(chain, exchange.order(trader.address, { give, take, amount, least }))
 }

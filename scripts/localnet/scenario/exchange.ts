@@ -1,8 +1,8 @@
 /** An exchange of jettons and coins, like STON.fi version 1: router, pools, and message bodies. */
 import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
+import { TON } from './context.ts'
 import { code } from './contracts.ts'
 import { type Jetton, transferBody } from './jetton.ts'
-import { TON } from './stage.ts'
 import type { Order } from './wallet.ts'
 import type { Contract } from './zerostate.ts'
 

@@ -1,9 +1,9 @@
 /** The zerostate: configuration, elector, banks and the first validators. */
 import { Address, type Cell } from '@ton/core'
 import { addressParam, electionTimes, stakeLimits, validatorSet } from '../chain/config.ts'
-import type { Cast } from './cast.ts'
+import type { Accounts } from './accounts.ts'
+import { type Context, placeContract, TON } from './context.ts'
 import { rootContract, type Zone } from './dns.ts'
-import { placeContract, type Stage, TON } from './stage.ts'
 import { configContract, electorContract } from './staking.ts'
 import { activeAccount } from './zerostate.ts'
 
@@ -20,11 +20,11 @@ const MIN_TOTAL_STAKE = 5_000_000n * TON
 const MAX_FACTOR = 3 * 65536
 
 /** Configuration parameters that differ from mainnet's. The DNS root (4) keeps its mainnet address. */
-export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
+export function configuration(accounts: Accounts, genesis: number): Map<number, Cell> {
   const { electedFor, startBefore, endBefore, heldFor } = ELECTION
   const until = genesis + FIRST_ROUND
-  const weight = (1n << 60n) / BigInt(cast.validators.length)
-  const validators = cast.validators.map(({ keys, adnl }) => ({ publicKey: keys.publicKey, adnl, weight }))
+  const weight = (1n << 60n) / BigInt(accounts.validators.length)
+  const validators = accounts.validators.map(({ keys, adnl }) => ({ publicKey: keys.publicKey, adnl, weight }))
   return new Map([
     [0, addressParam(CONFIG)],
     [1, addressParam(ELECTOR)],
@@ -35,22 +35,22 @@ export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
 }
 
 /** Places the system contracts and the banks. The configuration contract contains the chain's configuration. */
-export function layFoundation({ chain, book, cast, place }: Stage): void {
-  for (const { keys } of cast.validators) book.setSecretKey(keys)
+export function layFoundation({ chain, fixtures, accounts, place }: Context): void {
+  for (const { keys } of accounts.validators) fixtures.setSecretKey(keys)
   const config = chain.sealer.config.cell
   const special = { tick: true, tock: true }
   place(CONFIG, () => activeAccount(CONFIG, configContract(config), 5_000n * TON, { ...special, tick: false }))
   place(ELECTOR, () => activeAccount(ELECTOR, electorContract(), 10_000n * TON, { ...special, tock: false }))
-  const { bank, masterBank } = cast
+  const { bank, masterBank } = accounts
   place(bank.address, () => activeAccount(bank.address, bank.init, 900_000_000n * TON))
   place(masterBank.address, () => activeAccount(masterBank.address, masterBank.init, 4_000_000_000n * TON))
 }
 
 /** Places the DNS root on the masterchain, and its collections on the basechain. */
-export function placeDomains(stage: Stage, ton: Zone, telegram: Zone): void {
-  const root = stage.chain.sealer.config.account(4)
-  stage.place(root, () => activeAccount(root, rootContract(ton.address, telegram.address), 100n * TON))
-  placeContract(stage, ton.contract, 10n * TON)
-  placeContract(stage, telegram.contract, 10n * TON)
-  stage.book.addRole('dns root', root)
+export function placeDomains(context: Context, ton: Zone, telegram: Zone): void {
+  const root = context.chain.sealer.config.account(4)
+  context.place(root, () => activeAccount(root, rootContract(ton.address, telegram.address), 100n * TON))
+  placeContract(context, ton.contract, 10n * TON)
+  placeContract(context, telegram.contract, 10n * TON)
+  context.fixtures.addRole('dns root', root)
 }

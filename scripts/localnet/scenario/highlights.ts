@@ -2,14 +2,14 @@
 import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
 import { SWAP } from './chapters/jettons.ts'
 import { PROBE } from './chapters/mishaps.ts'
-import { type Stage, TON } from './stage.ts'
+import { type Context, TON } from './context.ts'
 import { traceHighlights } from './trace-highlights.ts'
 
 const MANY = 100
 
-export function pointOut(stage: Stage): void {
-  const { chain, book, cast } = stage
-  const { worthOpening } = book
+export function pointOut(context: Context): void {
+  const { chain, fixtures, accounts } = context
+  const { worthOpening } = fixtures
   const shard = busiestShardBlock(chain)
   for (const block of [chain.head(-1), shard]) chain.keep(block)
   worthOpening.set('masterchain block', String(chain.head(-1).seqno))
@@ -20,8 +20,8 @@ export function pointOut(stage: Stage): void {
     worthOpening.set(word, transaction.hash.toString('hex'))
   }
   const ofProbe = chain.transactionsOf(PROBE)
-  const ofPaymaster = chain.transactionsOf(cast.paymaster.address)
-  const ofExchange = chain.transactionsOf(cast.exchange.address)
+  const ofPaymaster = chain.transactionsOf(accounts.paymaster.address)
+  const ofExchange = chain.transactionsOf(accounts.exchange.address)
   point('failed transaction', ofProbe.find(exited))
   point(
     'transaction with a failed action',
@@ -36,7 +36,7 @@ export function pointOut(stage: Stage): void {
   )
   point(
     'jetton transfer with a call',
-    chain.transactionsOf(cast.the('erin').address).find(({ children }) => children.some(isSwap)),
+    chain.transactionsOf(accounts.the('erin').address).find(({ children }) => children.some(isSwap)),
   )
   point(
     'transaction with a comment',
@@ -44,7 +44,7 @@ export function pointOut(stage: Stage): void {
       ({ transaction: { inMessage } }) => inMessage?.info.type === 'internal' && inMessage.info.value.coins > TON,
     ),
   )
-  for (const [name, root] of traceHighlights(stage)) point(name, root)
+  for (const [name, root] of traceHighlights(context)) point(name, root)
 }
 
 function exited({ transaction: { description } }: ChainTransaction): boolean {
@@ -58,7 +58,7 @@ function isSwap({ transaction: { inMessage } }: ChainTransaction): boolean {
 }
 
 /** Searches the newest blocks, because older ones may be removed. */
-function busiestShardBlock(chain: Stage['chain']): ChainBlock {
+function busiestShardBlock(chain: Context['chain']): ChainBlock {
   return [...chain.blocks(0)].slice(-50).reduce((left, right) => {
     return right.transactions.length > left.transactions.length ? right : left
   })

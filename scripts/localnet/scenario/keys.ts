@@ -18,7 +18,7 @@ export function signBytes(bytes: Buffer, { secret }: KeyPair): Buffer {
 }
 
 /** Pseudo-random numbers: SHA-256 over a counter. */
-export class Dice {
+export class Rng {
   readonly #seed: string
   #counter = 0
 

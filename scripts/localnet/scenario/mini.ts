@@ -1,37 +1,37 @@
 /** A few users who send each other coins, and the system contracts. */
-import { AlmanacBook } from './almanac-book.ts'
-import { Cast } from './cast.ts'
+import { Accounts } from './accounts.ts'
 import { friendly } from './chapters/people.ts'
+import { contextOf, TON } from './context.ts'
 import { layFoundation } from './foundation.ts'
-import { Dice } from './keys.ts'
+import { Rng } from './keys.ts'
+import { MutableFixtures } from './mutable-fixtures.ts'
 import type { Opening, Scenario } from './scenario.ts'
 import { Script } from './script.ts'
-import { stageOf, TON } from './stage.ts'
 import { comment } from './wallet.ts'
 
 export function miniScenario(opening: Opening): Scenario {
   const { chain, seed } = opening
-  const cast = new Cast(seed)
-  const book = new AlmanacBook()
-  layFoundation(stageOf(opening, { script: new Script(), book, cast }))
-  const users = [...cast.people.slice(0, 4), cast.master]
-  book.addRole('wallet', ...users.map(({ address }) => address))
-  book.worthOpening.set('wallet', friendly(cast.the('alice').address))
+  const accounts = new Accounts(seed)
+  const fixtures = new MutableFixtures()
+  layFoundation(contextOf(opening, { script: new Script(), fixtures, accounts }))
+  const users = [...accounts.people.slice(0, 4), accounts.master]
+  fixtures.addRole('wallet', ...users.map(({ address }) => address))
+  fixtures.worthOpening.set('wallet', friendly(accounts.the('alice').address))
   return {
-    almanac: book,
+    fixtures,
     pause: () => 0,
-    pointOut: () => book.worthOpening.set('masterchain block', String(chain.head(-1).seqno)),
+    pointOut: () => fixtures.worthOpening.set('masterchain block', String(chain.head(-1).seqno)),
     act(step) {
       const fund = ({ address }: { address: (typeof users)[0]['address'] }) => ({
         to: address,
         value: 100n * TON,
         bounce: false,
       })
-      if (step === 1) cast.bank.send(chain, ...users.map(fund))
+      if (step === 1) accounts.bank.send(chain, ...users.map(fund))
       if (step < 3) return
-      const dice = new Dice(`${seed}:mini:${step}`)
-      const [from, to] = [dice.pick(users), dice.pick(users)]
-      const value = BigInt(dice.between(1, 900)) * 1_000_000n
+      const rng = new Rng(`${seed}:mini:${step}`)
+      const [from, to] = [rng.pick(users), rng.pick(users)]
+      const value = BigInt(rng.between(1, 900)) * 1_000_000n
       from.send(chain, { to: to.address, value, body: comment(`Step ${step}`), bounce: false })
     },
   }

@@ -1,7 +1,7 @@
 /** Size and block interval of the embedded network, by profile. */
 import type { Cell } from '@ton/core'
 import { oneShard, type ShardPlan } from '../chain/shard-plan.ts'
-import { Cast } from './cast.ts'
+import { Accounts } from './accounts.ts'
 import { UNTIL_ELECTED, UNTIL_NEW_ROUND, UNTIL_NEXT_ELECTION } from './chapters/validators.ts'
 import { configuration } from './foundation.ts'
 import { miniScenario } from './mini.ts'
@@ -24,7 +24,7 @@ export type Story = {
   plan: ShardPlan
 }
 
-const config: Story['config'] = (seed, genesis) => configuration(new Cast(seed), genesis)
+const config: Story['config'] = (seed, genesis) => configuration(new Accounts(seed), genesis)
 const pauses = UNTIL_ELECTED + UNTIL_NEW_ROUND + UNTIL_NEXT_ELECTION
 const sizes = { jettons: 150, holders: 1_200, items: 1_000, hoard: 1_050, entries: 30_000 }
 

@@ -1,6 +1,6 @@
 /** Interface between a scenario and the network that plays it. */
 import type { Chain } from '../chain/chain.ts'
-import type { Almanac } from '../chain/types.ts'
+import type { Fixtures } from '../chain/types.ts'
 
 export type Opening = {
   chain: Chain
@@ -12,11 +12,11 @@ export type Opening = {
 }
 
 export type Scenario = {
-  almanac: Almanac
+  fixtures: Fixtures
   /** additional seconds between the previous step and this one */
   pause(step: number): number
   /** queues the external messages of a step; the first step is 1 */
   act(step: number): void
-  /** adds entries to the almanac that are known only after the history */
+  /** adds entries to the fixtures that are known only after the history */
   pointOut(): void
 }

@@ -1,6 +1,6 @@
 /** Traces worth opening, selected by their transactions. */
 import type { ChainTransaction } from '../chain/types.ts'
-import type { Stage } from './stage.ts'
+import type { Context } from './context.ts'
 
 const PAYMENT_REQUEST = 0xf93bb43f
 const SWAP_OK = 0xc64370e5
@@ -40,15 +40,15 @@ const isPending = (root: ChainTransaction): boolean =>
   })
 
 /** Root transactions of the example traces, by name; undefined if the history has no such trace. */
-export function traceHighlights({ chain, book }: Stage): [name: string, root: ChainTransaction | undefined][] {
+export function traceHighlights({ chain, fixtures }: Context): [name: string, root: ChainTransaction | undefined][] {
   const rootsOf = (role: string) =>
-    (book.roles.get(role) ?? [])
+    (fixtures.roles.get(role) ?? [])
       .flatMap(address => chain.transactionsOf(address))
       .filter(({ transaction }) => transaction.inMessage?.info.type === 'external-in')
   const [trades, flights, payouts] = [rootsOf('trader'), rootsOf('pilot'), rootsOf('highload wallet')]
-  const [near] = book.roles.get('shuttle') ?? []
+  const [near] = fixtures.roles.get('shuttle') ?? []
   const departures = near ? chain.transactionsOf(near).filter(({ parent }) => parent === null) : []
-  const sale = book.roles.get('closed sale')?.[0]
+  const sale = fixtures.roles.get('closed sale')?.[0]
   return [
     ['swap', trades.find(root => swapExit(root) === SWAP_OK)],
     ['refused swap', trades.find(root => swapExit(root) === NO_LIQUIDITY)],

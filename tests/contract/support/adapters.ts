@@ -39,7 +39,7 @@ function subjects(network: Network, which: Which): Omit<Subjects, 'pending' | 'e
   const { items, worth, role, signed: first } = landmarks(network)
   const isOther = which === 'other'
   const at = (name: string, other: string) => rawOf(Address.parse(worth(isOther ? other : name)))
-  const rolled = (name: string) => rawOf(isOther ? network.almanac.roles.get(name)![1]! : role(name))
+  const rolled = (name: string) => rawOf(isOther ? network.fixtures.roles.get(name)![1]! : role(name))
   const ofShards = items.filter(({ block }) => block.workchain === 0)
   const shardItem = isOther ? ofShards.findLast(({ block }) => block !== ofShards.at(-1)!.block)! : ofShards.at(-1)!
   const signed = isOther

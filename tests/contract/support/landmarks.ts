@@ -15,13 +15,13 @@ export const isSigned = ({ transaction, children }: ChainTransaction) =>
 export function landmarks(network: Network) {
   const items = all(network)
   const role = (name: string): Address => {
-    const found = network.almanac.roles.get(name)?.[0]
+    const found = network.fixtures.roles.get(name)?.[0]
     if (!found) throw new Error(`the network has no ${name}`)
     return found
   }
   const signed = items.find(isSigned)
   if (!signed) throw new Error('the network has no signed transfer')
   /** example that the start script prints for `name`; empty where there is none */
-  const worth = (name: string): string => network.almanac.worthOpening.get(name) ?? ''
+  const worth = (name: string): string => network.fixtures.worthOpening.get(name) ?? ''
   return { network, items, role, worth, signed, raw: (name: string) => role(name).toRawString() }
 }

@@ -3,7 +3,7 @@ import { type Address, beginCell, type Cell, type TupleItem } from '@ton/core'
 import { Chain } from '../../../scripts/localnet/chain/chain.ts'
 import type { ChainTransaction } from '../../../scripts/localnet/chain/types.ts'
 import { DEFAULT_SEED } from '../../../scripts/localnet/network.ts'
-import { Cast } from '../../../scripts/localnet/scenario/cast.ts'
+import { Accounts } from '../../../scripts/localnet/scenario/accounts.ts'
 import { type Order, Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
 import type { Contract } from '../../../scripts/localnet/scenario/zerostate.ts'
 import { openFixed } from './history.ts'
@@ -16,16 +16,16 @@ export async function openBench() {
   const network = await openFixed('mini')
   if (!(network.chain instanceof Chain)) throw new Error('The bench needs the chain itself')
   const { chain } = network
-  const cast = new Cast(DEFAULT_SEED)
+  const accounts = new Accounts(DEFAULT_SEED)
   // Not the scenario's own people, who send messages too.
   const alice = new Wallet('tests', 'bench-alice', 'v4r2')
   const bob = new Wallet('tests', 'bench-bob', 'v3r2')
   const carol = new Wallet('tests', 'bench-carol', 'v5r1')
   const people = [alice, bob, carol]
-  cast.bank.send(chain, ...people.map(({ address }) => ({ to: address, value: 1000n * TON, bounce: false })))
+  accounts.bank.send(chain, ...people.map(({ address }) => ({ to: address, value: 1000n * TON, bounce: false })))
   await network.step()
   // The first message deploys a wallet.
-  for (const person of people) person.send(chain, { to: cast.bank.address, value: 1n })
+  for (const person of people) person.send(chain, { to: accounts.bank.address, value: 1n })
   await network.step()
 
   /** Sends, steps until everything has arrived, and returns the whole trace in order of execution. */
@@ -43,7 +43,7 @@ export async function openBench() {
     alice,
     bob,
     carol,
-    bank: cast.bank,
+    bank: accounts.bank,
     send,
     deploy: (from: Wallet, to: Address, init: Contract) => send(from, { to, value: TON, init, bounce: false }),
     /** Runs a get-method that must succeed. */

@@ -70,7 +70,7 @@ const stepBack = (link: LinkBack) => ({
   isKey: link.to_key_block,
 })
 
-/** Asks the provider APIs at an origin; `client` is the caller's User-Agent, for moods. */
+/** Asks the provider APIs at an origin; `client` is the caller's User-Agent, for degradations. */
 export function provers(origin: () => string, client = 'proofs') {
   async function get<Answer>(path: string): Promise<Answer> {
     const response = await fetch(origin() + path, { headers: { 'User-Agent': client } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CONTROL_LIMITS } from '../../../scripts/localnet/chain/retention.ts'
+import { Degradations } from '../../../scripts/localnet/http/degradations.ts'
 import { Faults } from '../../../scripts/localnet/http/faults.ts'
 import { type LogEntry, RequestLog } from '../../../scripts/localnet/http/log.ts'
-import { Moods } from '../../../scripts/localnet/http/moods.ts'
 
 const call = (at: number, path = '/v2/status'): LogEntry => ({
   provider: 'indexer',
@@ -32,10 +32,10 @@ test('the request log keeps fewer calls when their paths are long', () => {
 })
 
 test('at most a fixed number of faults and degradations are kept, the newest ones', () => {
-  const [faults, moods] = [new Faults(), new Moods()]
+  const [faults, degradations] = [new Faults(), new Degradations()]
   for (let at = 0; at < CONTROL_LIMITS.faults + 50; at++) faults.add([{ match: `/v2/${at}` }])
-  for (let at = 0; at < CONTROL_LIMITS.moods + 50; at++) moods.add({ indexLag: at })
+  for (let at = 0; at < CONTROL_LIMITS.degradations + 50; at++) degradations.add({ indexLag: at })
   expect(faults.list()).toHaveLength(CONTROL_LIMITS.faults)
   expect(faults.list().at(-1)?.match).toBe(`/v2/${CONTROL_LIMITS.faults + 49}`)
-  expect(moods.list()).toHaveLength(CONTROL_LIMITS.moods)
+  expect(degradations.list()).toHaveLength(CONTROL_LIMITS.degradations)
 })

@@ -34,8 +34,8 @@ const noBalances: FindBalances = async () => {
   throw new Error('no balances')
 }
 
-/** The same dice at each run: fails about one call in five. */
-function dice() {
+/** Fails about one call in five, by a seeded generator. */
+function seededFailures() {
   let seed = 7
   return () => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31
@@ -107,7 +107,7 @@ describe('an export', () => {
   test('an export has every row of its range once although calls fail and pages close', async () => {
     reopen()
     const rows = history(900)
-    const fails = dice()
+    const fails = seededFailures()
     let loads = 0
     for (; loads < 200; loads++) {
       // Ends each run while a page of transactions is loading, as a closed tab does.

@@ -16,8 +16,8 @@ function externalHash({ transaction: { inMessage } }: ChainTransaction): string 
 }
 
 /** True if the trace was started by a scammer; spam among a payout's receivers does not count. */
-const isScam = ({ almanac }: Scene['world'], root: ChainTransaction): boolean =>
-  almanac.label(root.account)?.isScam ?? false
+const isScam = ({ fixtures }: Scene['world'], root: ChainTransaction): boolean =>
+  fixtures.label(root.account)?.isScam ?? false
 
 /** Common members of `Event` and `AccountEvent`. */
 function common({ world }: Scene, root: ChainTransaction, items: readonly ChainTransaction[]) {

@@ -37,11 +37,11 @@ export const jettonTransfer: Rule = ({ world, registry }, item, message) => {
     registry.wallets.where('owner', rawAddress(receiver)).find(one => one.master.equals(wallet.master))?.address ??
     wallet.address
   const { jetton, text } = value(world, registry, wallet.master, amount)
-  const amounts = world.mood.flawed
+  const amounts = world.degradation.flawed
     ? { sent_amount: amount.toString(), received_amount: afterShare(amount).toString() }
     : { amount: amount.toString() }
   return {
-    type: world.mood.flawed ? 'FlawedJettonTransfer' : 'JettonTransfer',
+    type: world.degradation.flawed ? 'FlawedJettonTransfer' : 'JettonTransfer',
     ok: isSuccess(item.transaction) && arrival !== undefined && isSuccess(arrival.transaction),
     fields: {
       sender: accountAddress(world, message.from),

@@ -31,7 +31,7 @@ const search: Handler = async ({ world, query }) => {
         address: address.toRawString(),
         name,
         preview,
-        trust: world.almanac.trust(address),
+        trust: world.fixtures.trust(address),
       })),
   }
 }

@@ -43,7 +43,7 @@ const list: Handler = async call => {
   const last = call.query.get('last_account_id')
   const after = last ? rawAddress(readAddress(last) ?? Address.parse(last)) : ''
   // Exclude scams: a thousand spam jettons would hide the rest.
-  const known = registry.masters.all().filter(({ address }) => !call.world.almanac.label(address)?.isScam)
+  const known = registry.masters.all().filter(({ address }) => !call.world.fixtures.label(address)?.isScam)
   const masters = known
     .filter(master => rawAddress(master.address) > after)
     .sort((one, other) => (rawAddress(one.address) < rawAddress(other.address) ? -1 : 1))

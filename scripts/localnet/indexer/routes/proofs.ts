@@ -10,7 +10,7 @@ import { get } from './route.ts'
 const [WANT_PROOF, REVERSE, AFTER] = [32, 64, 128]
 const MAX_TRANSACTIONS = 256
 
-const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.mood.proofs)
+const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.degradation.proofs)
 
 /** Compares by account, then by logical time. */
 const inOrder = (one: ChainTransaction, other: ChainTransaction): number =>

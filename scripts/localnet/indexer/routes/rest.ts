@@ -44,7 +44,7 @@ export const restRoutes = [
   post('SendBlockchainMessage', '/v2/blockchain/message', send),
   get('GetBlockchainConfig', '/v2/blockchain/config', config),
   get('GetRawBlockchainConfig', '/v2/blockchain/config/raw', ({ world }) =>
-    rawConfig(configOf(world.chain, world.mood.proofs)),
+    rawConfig(configOf(world.chain, world.degradation.proofs)),
   ),
   get('GetBlockchainConfigFromBlock', '/v2/blockchain/masterchain/{masterchain_seqno}/config', config),
   get('GaslessConfig', '/v2/gasless/config', () => ({ relay_address: `0:${'0'.repeat(64)}`, gas_jettons: [] })),

@@ -37,13 +37,13 @@ function round(world: World): { since: number; until: number } {
   return set ? { since: set.skip(8).loadUint(32), until: set.loadUint(32) } : { since: 0, until: 0 }
 }
 
-const isVerified = ({ almanac }: World, pool: Address): boolean => almanac.label(pool)?.name !== undefined
+const isVerified = ({ fixtures }: World, pool: Address): boolean => fixtures.label(pool)?.name !== undefined
 
 function poolInfo(world: World, pool: Pool) {
   const { since, until } = round(world)
   return {
     address: rawAddress(pool.address),
-    name: world.almanac.label(pool.address)?.name ?? 'Nominator pool',
+    name: world.fixtures.label(pool.address)?.name ?? 'Nominator pool',
     total_amount: pool.total,
     implementation: implementationOf(pool),
     apy: yieldOf(pool, world.chain.now),

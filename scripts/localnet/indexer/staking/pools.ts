@@ -60,7 +60,7 @@ export class Pools {
   async at(world: Ledger, address: Address): Promise<Pool | null> {
     const state = world.chain.account(address)
     const key = rawAddress(address)
-    if (!state?.code || !world.almanac.interfaces(hex(state.code.hash())).includes(POOL)) {
+    if (!state?.code || !world.fixtures.interfaces(hex(state.code.hash())).includes(POOL)) {
       this.#read.delete(key)
       return null
     }

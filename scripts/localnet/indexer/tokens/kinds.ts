@@ -31,7 +31,7 @@ export class TokenKinds {
     return known
   }
 
-  /** Uses the interfaces listed in the almanac. Otherwise tries the get-methods of each standard. */
+  /** Uses the interfaces listed in the fixtures. Otherwise tries the get-methods of each standard. */
   async #find(address: Address): Promise<readonly TokenKind[]> {
     const listed = interfacesOf(this.#world, address)
     const kinds = PROBES.map(([kind]) => kind)

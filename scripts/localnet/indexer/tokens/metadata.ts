@@ -1,13 +1,13 @@
-import type { Almanac } from '../../chain/types.ts'
+import type { Fixtures } from '../../chain/types.ts'
 import { type Content, readContent } from './content.ts'
 import type { JettonMaster } from './readers.ts'
 
 export type Metadata = Record<string, unknown>
 
 /** Returns a token's metadata. On-chain fields take precedence over linked ones (TEP-64, semi-chain). */
-export function metadataOf(almanac: Almanac, content: Content | null): Metadata {
+export function metadataOf(fixtures: Fixtures, content: Content | null): Metadata {
   if (!content) return {}
-  const linked = content.uri === undefined ? {} : (almanac.metadata.get(content.uri) ?? {})
+  const linked = content.uri === undefined ? {} : (fixtures.metadata.get(content.uri) ?? {})
   const own = Object.fromEntries([...content.fields].filter(([key]) => key !== 'uri' && !/^[0-9a-f]{64}$/.test(key)))
   return { ...linked, ...own }
 }
@@ -33,8 +33,8 @@ function decimalsOf(value: unknown): number {
     : DEFAULT_DECIMALS
 }
 
-export function jettonMetadata(almanac: Almanac, master: JettonMaster): JettonMetadata {
-  const metadata = metadataOf(almanac, readContent(master.content))
+export function jettonMetadata(fixtures: Fixtures, master: JettonMaster): JettonMetadata {
+  const metadata = metadataOf(fixtures, readContent(master.content))
   return {
     name: textOf(metadata.name) ?? '',
     symbol: textOf(metadata.symbol) ?? '',

@@ -1,16 +1,16 @@
 /** Soul-bound items (TEP-85): one kept, one shown, one revoked, one destroyed. */
 import { MEDIA, offChain, onChain } from '../content.ts'
+import type { Context } from '../context.ts'
 import { code } from '../contracts.ts'
 import { Collection, deployItemBody, destroyBody, itemTransferBody, proveOwnershipBody, revokeBody } from '../nft.ts'
-import type { Stage } from '../stage.ts'
 import { friendly } from './people.ts'
 
 const GAS = 200_000_000n
 const HOLDERS = ['alice', 'dan', 'frank', 'ivan']
 
-export function diplomas({ chain, script, cast, book }: Stage): void {
-  const school = cast.the('judy')
-  const uri = book.publish(`${MEDIA}/nft/diplomas.json`, {
+export function diplomas({ chain, script, accounts, fixtures }: Context): void {
+  const school = accounts.the('judy')
+  const uri = fixtures.publish(`${MEDIA}/nft/diplomas.json`, {
     name: 'Diplomas in Optics',
     description: 'Bound to who earned them.',
     image: `${MEDIA}/nft/diplomas.png`,
@@ -21,7 +21,7 @@ export function diplomas({ chain, script, cast, book }: Stage): void {
   const items = HOLDERS.map((_, index) => collection.item(index))
   const mint = (name: string, index: number) => {
     const content = onChain({ name: `Diploma of ${name}`, image: `${MEDIA}/nft/diplomas/${index}.png` })
-    const body = deployItemBody(index, cast.the(name).address, content, school.address)
+    const body = deployItemBody(index, accounts.the(name).address, content, school.address)
     return { to: collection.address, value: GAS, body }
   }
   const [kept, shown, revoked, destroyed] = items
@@ -33,15 +33,15 @@ export function diplomas({ chain, script, cast, book }: Stage): void {
     .scene(() => school.send(chain, ...HOLDERS.map(mint)))
     .rest(1)
     .scene(() => {
-      const [alice, dan, ivan] = [cast.the('alice'), cast.the('dan'), cast.the('ivan')]
+      const [alice, dan, ivan] = [accounts.the('alice'), accounts.the('dan'), accounts.the('ivan')]
       const gift = itemTransferBody({ to: dan.address, responseTo: alice.address })
       alice.send(chain, { to: kept, value: GAS, body: gift })
       dan.send(chain, { to: shown, value: GAS, body: proveOwnershipBody(school.address) })
       school.send(chain, { to: revoked, value: GAS, body: revokeBody() })
       ivan.send(chain, { to: destroyed, value: GAS, body: destroyBody() })
     })
-  book.addRole('nft collection', collection.address)
-  book.addRole('nft item', ...items)
-  book.addRole('sbt item', ...items)
-  book.worthOpening.set('soul-bound NFT', friendly(revoked, true))
+  fixtures.addRole('nft collection', collection.address)
+  fixtures.addRole('nft item', ...items)
+  fixtures.addRole('sbt item', ...items)
+  fixtures.worthOpening.set('soul-bound NFT', friendly(revoked, true))
 }

@@ -1,8 +1,8 @@
 /** Wallets of every version, payouts to hundreds, and traces: long, too long, interrupted, and unfinished. */
 import type { Address } from '@ton/core'
+import { type Context, TON } from '../context.ts'
 import { HighloadWallet } from '../highload.ts'
 import { passBody, Shuttle } from '../shuttle.ts'
-import { type Stage, TON } from '../stage.ts'
 import { comment, Wallet, type WalletVersion } from '../wallet.ts'
 import { activeAccount } from '../zerostate.ts'
 import { PROBE } from './mishaps.ts'
@@ -23,19 +23,19 @@ const LONG_HOPS = 298
 const LETTERS = 215
 const LETTER_HOPS = 3
 
-export function fleet(stage: Stage): Fleet {
-  const { chain, script, cast, book, seed } = stage
+export function fleet(context: Context): Fleet {
+  const { chain, script, accounts, fixtures, seed } = context
   const pilot = new Wallet(seed, 'pilot', 'v5r1')
   const sailors = VERSIONS.map(version => new Wallet(seed, `sailor-${version}`, version))
   const tellers = ([2, 3] as const).map(version => new HighloadWallet(seed, `teller-${version}`, version))
-  const shuttles = placeShuttles(stage, pilot.address)
+  const shuttles = placeShuttles(context, pilot.address)
   const [second, third] = tellers
   const [near, far] = shuttles
   script
     .track(12)
     .scene(() => {
       const crew = [pilot, ...sailors, ...tellers].map(({ address }) => address)
-      cast.bank.send(chain, ...crew.map(to => ({ to, value: 2_000n * TON, bounce: false })))
+      accounts.bank.send(chain, ...crew.map(to => ({ to, value: 2_000n * TON, bounce: false })))
     })
     .rest(1)
     .scene(() => {
@@ -45,7 +45,7 @@ export function fleet(stage: Stage): Fleet {
     })
     .rest(2)
     // A pool refuses the message: the coins bounce to the shuttle, which returns them to the pilot.
-    .scene(() => pilot.send(chain, { to: near.address, value: TON, body: passBody(4, refusing(stage)) }))
+    .scene(() => pilot.send(chain, { to: near.address, value: TON, body: passBody(4, refusing(context)) }))
     .rest(2)
     .scene(() => third?.send(chain, ...payroll(seed)))
     .rest(2)
@@ -55,23 +55,23 @@ export function fleet(stage: Stage): Fleet {
       const order = { to: near.address, value: TON / 10n, body: passBody(LETTER_HOPS, far.address) }
       second?.send(chain, ...Array.from({ length: LETTERS }, () => order))
     })
-  book.addRole('pilot', pilot.address)
-  book.addRole('sailor', ...sailors.map(({ address }) => address))
-  book.addRole('highload wallet', ...tellers.map(({ address }) => address))
-  book.addRole('shuttle', ...shuttles.map(({ address }) => address))
+  fixtures.addRole('pilot', pilot.address)
+  fixtures.addRole('sailor', ...sailors.map(({ address }) => address))
+  fixtures.addRole('highload wallet', ...tellers.map(({ address }) => address))
+  fixtures.addRole('shuttle', ...shuttles.map(({ address }) => address))
   return { pilot, shuttles }
 }
 
-function placeShuttles(stage: Stage, home: Address): Fleet['shuttles'] {
+function placeShuttles(context: Context, home: Address): Fleet['shuttles'] {
   const shuttles = [new Shuttle(home, 0), new Shuttle(home, 1000), new Shuttle(home, 0, -1)] as const
   for (const { address, contract } of shuttles) {
-    stage.place(address, () => activeAccount(address, contract, 100_000n * TON))
+    context.place(address, () => activeAccount(address, contract, 100_000n * TON))
   }
   return shuttles
 }
 
 /** Address of a pool. Pools accept orders only from their router. */
-const refusing = ({ book }: Stage): Address => book.roles.get('exchange pool')?.[0] ?? PROBE
+const refusing = ({ fixtures }: Context): Address => fixtures.roles.get('exchange pool')?.[0] ?? PROBE
 
 const payroll = (seed: string) =>
   Array.from({ length: RECEIVERS }, (_, index) => ({

@@ -1,8 +1,8 @@
 /** Jettons of the network, and what is known about them. */
 import type { Cell } from '@ton/core'
 import type { Trust } from '../../chain/types.ts'
-import type { AlmanacBook } from '../almanac-book.ts'
 import { MEDIA, offChain, onChain } from '../content.ts'
+import type { MutableFixtures } from '../mutable-fixtures.ts'
 
 export type JettonKind = {
   name: string
@@ -69,11 +69,11 @@ export const JETTON_KINDS: readonly JettonKind[] = [
   },
 ]
 
-/** Returns the content cell of a jetton. Adds off-chain content to the almanac. */
-export function jettonContent(kind: JettonKind, book: AlmanacBook): Cell {
+/** Returns the content cell of a jetton. Adds off-chain content to the fixtures. */
+export function jettonContent(kind: JettonKind, fixtures: MutableFixtures): Cell {
   const fields = { name: kind.name, symbol: kind.symbol, decimals: String(kind.decimals), ...kind.more }
   if (kind.content === 'on') return onChain(fields)
-  const uri = book.publish(`${MEDIA}/jetton/${kind.symbol.toLowerCase()}.json`, fields)
+  const uri = fixtures.publish(`${MEDIA}/jetton/${kind.symbol.toLowerCase()}.json`, fields)
   if (kind.content === 'off') return offChain(uri)
   return onChain({ symbol: kind.symbol, decimals: String(kind.decimals), uri })
 }

@@ -1,7 +1,7 @@
 /** Jettons of every kind: deployed, minted, sent with and without comments, burned, refused. */
 import { beginCell } from '@ton/core'
+import { type Context, TON } from '../context.ts'
 import { burnBody, Jetton, mintBody, provideWalletAddressBody, transferBody } from '../jetton.ts'
-import { type Stage, TON } from '../stage.ts'
 import { comment, type Order, type Wallet } from '../wallet.ts'
 import { JETTON_KINDS, jettonContent } from './jetton-kinds.ts'
 import { encryptedComment, friendly, stranger } from './people.ts'
@@ -13,26 +13,26 @@ export const SWAP = 0x6664de2a
 const HOLDERS = ['alice', 'bob', 'carol', 'erin', 'mallory']
 
 /** Deploys and mints the jettons; returns them in the order of JETTON_KINDS. */
-export function jettons(stage: Stage): Jetton[] {
-  const { chain, script, cast, book } = stage
-  const issuer = cast.the('erin')
-  const made = JETTON_KINDS.map(kind => new Jetton(kind.name, issuer.address, jettonContent(kind, book)))
+export function jettons(context: Context): Jetton[] {
+  const { chain, script, accounts, fixtures } = context
+  const issuer = accounts.the('erin')
+  const made = JETTON_KINDS.map(kind => new Jetton(kind.name, issuer.address, jettonContent(kind, fixtures)))
   const deploys = made.map(({ address, contract }) => ({ to: address, value: GAS, init: contract }))
   script
     .track(5)
     .scene(() => issuer.send(chain, ...deploys))
     .rest(1)
-    .scene(() => issuer.send(chain, ...made.flatMap(jetton => HOLDERS.map(name => mint(jetton, cast.the(name))))))
+    .scene(() => issuer.send(chain, ...made.flatMap(jetton => HOLDERS.map(name => mint(jetton, accounts.the(name))))))
     .rest(2)
-    .scene(() => moves(stage, made))
-    .scene(() => refusals(stage, made))
+    .scene(() => moves(context, made))
+    .scene(() => refusals(context, made))
   JETTON_KINDS.forEach(({ trust, symbol }, index) => {
     const jetton = made[index]
     if (!jetton) return
-    book.setTrust(jetton.address, trust)
-    book.worthOpening.set(symbol === 'NUSD' ? 'jetton' : `jetton ${symbol}`, friendly(jetton.address, true))
+    fixtures.setTrust(jetton.address, trust)
+    fixtures.worthOpening.set(symbol === 'NUSD' ? 'jetton' : `jetton ${symbol}`, friendly(jetton.address, true))
   })
-  book.addRole('jetton', ...made.map(({ address }) => address))
+  fixtures.addRole('jetton', ...made.map(({ address }) => address))
   return made
 
   function mint(jetton: Jetton, to: Wallet): Order {
@@ -42,10 +42,10 @@ export function jettons(stage: Stage): Jetton[] {
   }
 }
 
-function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
+function moves({ chain, accounts, seed }: Context, made: Jetton[]): void {
   const [dollar, orbit, tram, wrapped, plain] = made
   if (!dollar || !orbit || !tram || !wrapped || !plain) return
-  const [alice, bob, carol, erin] = ['alice', 'bob', 'carol', 'erin'].map(name => cast.the(name))
+  const [alice, bob, carol, erin] = ['alice', 'bob', 'carol', 'erin'].map(name => accounts.the(name))
   if (!alice || !bob || !carol || !erin) return
   const pass = (
     jetton: Jetton,
@@ -72,10 +72,10 @@ function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
   // One payload orders a swap, the other has an unknown op code.
   erin.send(
     chain,
-    pass(orbit, erin, cast.exchange, 3_000_000_000n, beginCell().storeUint(SWAP, 32).storeUint(1, 64).endCell()),
-    pass(orbit, erin, cast.exchange, 2_000_000_000n, beginCell().storeUint(0xa7fb58f8, 32).endCell()),
+    pass(orbit, erin, accounts.exchange, 3_000_000_000n, beginCell().storeUint(SWAP, 32).storeUint(1, 64).endCell()),
+    pass(orbit, erin, accounts.exchange, 2_000_000_000n, beginCell().storeUint(0xa7fb58f8, 32).endCell()),
   )
-  carol.send(chain, pass(plain, carol, cast.exchange, 77n * TON, comment('x'.repeat(2000))))
+  carol.send(chain, pass(plain, carol, accounts.exchange, 77n * TON, comment('x'.repeat(2000))))
   erin.send(chain, { to: dollar.walletOf(erin.address), value: GAS, body: burnBody(250_000_000n, erin.address) })
   carol.send(chain, { to: dollar.address, value: GAS, body: provideWalletAddressBody(bob.address) })
   const airdrop = Array.from({ length: 40 }, (_, index): Order => {
@@ -86,11 +86,11 @@ function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
 }
 
 /** Refused requests: a stranger's order, an amount above the balance, too little for fees, an unauthorized mint. */
-function refusals({ chain, cast }: Stage, made: Jetton[]): void {
+function refusals({ chain, accounts }: Context, made: Jetton[]): void {
   const [dollar] = made
   if (!dollar) return
-  const mallory = cast.the('mallory')
-  const alice = cast.the('alice')
+  const mallory = accounts.the('mallory')
+  const alice = accounts.the('alice')
   const loot = transferBody({ amount: 1_000_000n, to: mallory.address, responseTo: mallory.address })
   mallory.send(
     chain,

@@ -1,8 +1,8 @@
 /** Everything that can fail on a network, and the resulting accounts. */
 import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
+import { type Context, TON } from '../context.ts'
 import { code } from '../contracts.ts'
-import { Dice } from '../keys.ts'
-import { type Stage, TON } from '../stage.ts'
+import { Rng } from '../keys.ts'
 import { comment, snake } from '../wallet.ts'
 import { activeAccount } from '../zerostate.ts'
 import { friendly, stranger } from './people.ts'
@@ -24,12 +24,12 @@ export const probeOrder = {
 const probeContract = { code: code('probe'), data: beginCell().storeUint(0, 64).endCell() }
 export const PROBE = contractAddress(0, probeContract)
 
-export function mishaps(stage: Stage): void {
-  const { chain, script, cast, book, seed } = stage
-  const dan = cast.the('dan')
-  const heidi = cast.the('heidi')
-  const ivan = cast.the('ivan')
-  const debtor = placeDebtor(stage)
+export function mishaps(context: Context): void {
+  const { chain, script, accounts, fixtures, seed } = context
+  const dan = accounts.the('dan')
+  const heidi = accounts.the('heidi')
+  const ivan = accounts.the('ivan')
+  const debtor = placeDebtor(context)
   const nobody = stranger(seed, 'nobody')
   script
     .track(5)
@@ -52,20 +52,20 @@ export function mishaps(stage: Stage): void {
       heidi.send(chain, { to: dan.address, value: 10n ** 15n, mode: 0 })
       dan.send(chain, { to: PROBE, value: 1_000n, body: probeOrder.fail(1) })
     })
-  book.addRole('probe', PROBE)
-  book.addRole('frozen', debtor)
-  book.worthOpening.set('frozen account', friendly(debtor, true))
-  book.worthOpening.set('uninitialised account', friendly(stranger(seed, 'uninit')))
+  fixtures.addRole('probe', PROBE)
+  fixtures.addRole('frozen', debtor)
+  fixtures.worthOpening.set('frozen account', friendly(debtor, true))
+  fixtures.worthOpening.set('uninitialised account', friendly(stranger(seed, 'uninit')))
   // One of the accounts whose coins were suspended by a vote of the validators.
-  book.setLabel(stranger(seed, 'payout-7'), { isSuspended: true })
-  book.worthOpening.set('suspended account', friendly(stranger(seed, 'payout-7')))
-  book.worthOpening.set('unused address', friendly(stranger(seed, 'never used')))
+  fixtures.setLabel(stranger(seed, 'payout-7'), { isSuspended: true })
+  fixtures.worthOpening.set('suspended account', friendly(stranger(seed, 'payout-7')))
+  fixtures.worthOpening.set('unused address', friendly(stranger(seed, 'never used')))
 }
 
 /** Places a contract with much data and years of unpaid storage fees. The first message freezes it. */
-function placeDebtor({ place, genesis, seed }: Stage): Address {
-  const dice = new Dice(`${seed}:debtor`)
-  const cargo = snake(Buffer.concat(Array.from({ length: 500 }, () => dice.bytes())))
+function placeDebtor({ place, genesis, seed }: Context): Address {
+  const rng = new Rng(`${seed}:debtor`)
+  const cargo = snake(Buffer.concat(Array.from({ length: 500 }, () => rng.bytes())))
   const contract = { code: code('probe'), data: beginCell().storeUint(1, 64).storeRef(cargo).endCell() }
   // The address is derived from another initial state. Otherwise the account would become uninitialised instead of frozen.
   const address = contractAddress(0, { ...contract, data: beginCell().storeUint(2, 64).endCell() })

@@ -1,6 +1,7 @@
 /** Domains: auctions that have ended, are running, or had several bids; records of every kind. */
 import type { Address } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
+import { type Context, TON } from '../context.ts'
 import {
   auctionTimeBody,
   bidBody,
@@ -15,7 +16,6 @@ import {
   Zone,
 } from '../dns.ts'
 import { keyPair } from '../keys.ts'
-import { type Stage, TON } from '../stage.ts'
 
 /** Duration of the first auctions, in seconds. They end within the history. */
 const SHORT_SECONDS = 12
@@ -26,11 +26,11 @@ const GAS = 100_000_000n
 export type Names = { ton: Zone; telegram: Zone }
 
 /** Returns the two zones. They are part of the zerostate, since the DNS root refers to them. */
-export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
-  const governor = cast.bank.address
+export function zones({ accounts, fixtures }: Pick<Context, 'accounts' | 'fixtures'>): Names {
+  const governor = accounts.bank.address
   const link = (zone: string, name: string) =>
     offChain(
-      book.publish(`${MEDIA}/dns/${zone}.json`, {
+      fixtures.publish(`${MEDIA}/dns/${zone}.json`, {
         name,
         description: `Domains of ${name}`,
         image: `${MEDIA}/dns/${zone}.png`,
@@ -40,9 +40,9 @@ export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
   const ton = new Zone({ ...terms, zone: 'ton', content: link('ton', 'TON DNS Domains'), minLabel: 4 })
   const telegram = new Zone({ ...terms, zone: 't.me', content: link('t.me', 'Telegram Usernames'), minLabel: 4 })
   for (const zone of [ton, telegram]) {
-    book.setTrust(zone.address, 'whitelist')
-    book.addRole('nft collection', zone.address)
-    book.addRole(`dns ${zone.zone}`, zone.address)
+    fixtures.setTrust(zone.address, 'whitelist')
+    fixtures.addRole('nft collection', zone.address)
+    fixtures.addRole(`dns ${zone.zone}`, zone.address)
   }
   return { ton, telegram }
 }
@@ -64,20 +64,20 @@ const RUNNING: readonly (readonly [zone: keyof Names, label: string, bidders: st
   ['telegram', 'blocks', ['bob']],
 ]
 
-export function names(stage: Stage, zones: Names): void {
-  const { chain, script, cast, book } = stage
+export function names(context: Context, zones: Names): void {
+  const { chain, script, accounts, fixtures } = context
   const open = (zone: Zone, label: string, value: bigint) => ({ to: zone.address, value, body: openAuctionBody(label) })
   script.at(7, () => {
-    for (const [zone, label, owner] of OWNED) cast.the(owner).send(chain, open(zones[zone], label, 12n * TON))
+    for (const [zone, label, owner] of OWNED) accounts.the(owner).send(chain, open(zones[zone], label, 12n * TON))
   })
   // The winner's first message completes the auction.
-  script.at(30, () => setRecords(stage, zones))
+  script.at(30, () => setRecords(context, zones))
   script.at(32, () => {
     for (const zone of [zones.ton, zones.telegram]) {
-      cast.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG_SECONDS) })
+      accounts.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG_SECONDS) })
     }
     // Bids that the collection refuses: name too short, invalid letters, value too low.
-    const dan = cast.the('dan')
+    const dan = accounts.the('dan')
     dan.send(
       chain,
       open(zones.ton, 'abc', 12n * TON),
@@ -86,47 +86,47 @@ export function names(stage: Stage, zones: Names): void {
     )
   })
   const lastAct = script.track(LAST_ACT)
-  for (let round = 0; round < 4; round++) lastAct.scene(() => bids(stage, zones, round))
-  book.addRole('domain', ...OWNED.map(([zone, label]) => zones[zone].item(label)))
-  book.addRole('auction', ...RUNNING.map(([zone, label]) => zones[zone].item(label)))
-  book.worthOpening.set('domain', 'nanoscope.ton')
-  book.worthOpening.set('domain of a person', 'alice.ton')
-  book.worthOpening.set('username', 'nanoscope_news.t.me')
-  book.worthOpening.set('domain on auction', 'telescope.ton')
+  for (let round = 0; round < 4; round++) lastAct.scene(() => bids(context, zones, round))
+  fixtures.addRole('domain', ...OWNED.map(([zone, label]) => zones[zone].item(label)))
+  fixtures.addRole('auction', ...RUNNING.map(([zone, label]) => zones[zone].item(label)))
+  fixtures.worthOpening.set('domain', 'nanoscope.ton')
+  fixtures.worthOpening.set('domain of a person', 'alice.ton')
+  fixtures.worthOpening.set('username', 'nanoscope_news.t.me')
+  fixtures.worthOpening.set('domain on auction', 'telescope.ton')
 }
 
 /** Step of the history that opens the long auctions. */
 const LAST_ACT = 100
 
-function setRecords({ chain, cast, seed }: Stage, { ton, telegram }: Names): void {
+function setRecords({ chain, accounts, seed }: Context, { ton, telegram }: Names): void {
   const set = (owner: string, item: Address, ...records: [RecordName, ReturnType<typeof walletRecord>][]) => {
     for (const [name, value] of records) {
-      cast.the(owner).send(chain, { to: item, value: GAS, body: changeRecordBody(name, value) })
+      accounts.the(owner).send(chain, { to: item, value: GAS, body: changeRecordBody(name, value) })
     }
   }
   const key = (name: string) => keyPair(seed, name).publicKey
-  set('alice', ton.item('alice'), ['wallet', walletRecord(cast.the('alice').address)])
+  set('alice', ton.item('alice'), ['wallet', walletRecord(accounts.the('alice').address)])
   set(
     'carol',
     ton.item('nanoscope'),
-    ['wallet', walletRecord(cast.exchange.address)],
+    ['wallet', walletRecord(accounts.exchange.address)],
     ['site', siteRecord(key('site'))],
     ['storage', storageRecord(key('bag'))],
     ['dns_next_resolver', resolverRecord(ton.item('alice'))],
     ['picture', textRecord(`${MEDIA}/dns/nanoscope.png`)],
   )
   set('erin', ton.item('xn--80akhbyknj4f'), ['site', siteRecord(key('another site'))])
-  set('alice', telegram.item('nanoscope_news'), ['wallet', walletRecord(cast.the('alice').address)])
-  cast.the('frank').send(chain, { to: ton.item('empty-records'), value: GAS, body: bidBody() })
+  set('alice', telegram.item('nanoscope_news'), ['wallet', walletRecord(accounts.the('alice').address)])
+  accounts.the('frank').send(chain, { to: ton.item('empty-records'), value: GAS, body: bidBody() })
 }
 
-function bids({ chain, cast }: Stage, zones: Names, round: number): void {
+function bids({ chain, accounts }: Context, zones: Names, round: number): void {
   for (const [zone, label, bidders] of RUNNING) {
     const bidder = bidders[round]
     if (!bidder) continue
     const value = (10n * TON * 12n ** BigInt(round)) / 10n ** BigInt(round)
     const first = { to: zones[zone].address, value, body: openAuctionBody(label) }
     const next = { to: zones[zone].item(label), value, body: bidBody() }
-    cast.the(bidder).send(chain, round === 0 ? first : next)
+    accounts.the(bidder).send(chain, round === 0 ? first : next)
   }
 }

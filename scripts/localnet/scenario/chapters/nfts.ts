@@ -1,8 +1,8 @@
 /** NFT collections and items: minted, moved, sold, and some with hostile content. */
 import { type Address, contractAddress } from '@ton/core'
 import { MEDIA, offChain, onChain } from '../content.ts'
+import { type Context, TON } from '../context.ts'
 import { batchDeployBody, Collection, deployItemBody, itemSuffix, itemTransferBody, saleContract } from '../nft.ts'
-import { type Stage, TON } from '../stage.ts'
 import { comment } from '../wallet.ts'
 import { friendly } from './people.ts'
 
@@ -13,11 +13,11 @@ const COLOURS = ['Teal', 'Amber', 'Crimson', 'Slate', 'Ivory', 'Охра']
 type Gallery = { collection: Collection; items: Address[] }
 
 /** Makes an artist's collection and a scammer's. Returns the first, with its items. */
-export function nfts(stage: Stage): Gallery {
-  const { cast, book } = stage
-  const artist = cast.the('grace')
+export function nfts(context: Context): Gallery {
+  const { accounts, fixtures } = context
+  const artist = accounts.the('grace')
   const prefix = `${MEDIA}/nft/lenses/`
-  const uri = book.publish(`${MEDIA}/nft/lenses.json`, {
+  const uri = fixtures.publish(`${MEDIA}/nft/lenses.json`, {
     name: 'Lenses of Nanoscope',
     description: 'Twelve lenses, ground by hand.',
     image: `${MEDIA}/nft/lenses.png`,
@@ -27,22 +27,22 @@ export function nfts(stage: Stage): Gallery {
   const royalty = { numerator: 5, denominator: 100, destination: artist.address }
   const collection = new Collection({ owner: artist.address, content: offChain(uri), itemPrefix: prefix, royalty })
   const items = Array.from({ length: ITEMS }, (_, index) => collection.item(index))
-  publishItems(stage, prefix)
-  mintItems(stage, collection)
-  moveItems(stage, items)
-  book.setTrust(collection.address, 'whitelist')
-  for (const item of items.slice(0, 10)) book.setTrust(item, 'whitelist')
-  book.addRole('nft collection', collection.address)
-  book.addRole('nft item', ...items)
-  book.worthOpening.set('NFT collection', friendly(collection.address, true))
-  hostileCollection(stage)
+  publishItems(context, prefix)
+  mintItems(context, collection)
+  moveItems(context, items)
+  fixtures.setTrust(collection.address, 'whitelist')
+  for (const item of items.slice(0, 10)) fixtures.setTrust(item, 'whitelist')
+  fixtures.addRole('nft collection', collection.address)
+  fixtures.addRole('nft item', ...items)
+  fixtures.worthOpening.set('NFT collection', friendly(collection.address, true))
+  hostileCollection(context)
   return { collection, items }
 }
 
 /** Mints eight items in one message, and four one by one. */
-function mintItems({ chain, script, cast }: Stage, { address, contract }: Collection): void {
-  const artist = cast.the('grace')
-  const owners = ['alice', 'bob', 'carol'].map(name => cast.the(name).address)
+function mintItems({ chain, script, accounts }: Context, { address, contract }: Collection): void {
+  const artist = accounts.the('grace')
+  const owners = ['alice', 'bob', 'carol'].map(name => accounts.the(name).address)
   const contents = Array.from({ length: ITEMS }, (_, index) => itemSuffix(`${index}.json`))
   const mint = (index: number) => {
     const owner = owners[index % owners.length] ?? artist.address
@@ -54,7 +54,7 @@ function mintItems({ chain, script, cast }: Stage, { address, contract }: Collec
     .scene(() => artist.send(chain, { to: address, value: GAS, init: contract }))
     .rest(1)
     .scene(() => {
-      const batch = batchDeployBody(0, cast.the('alice').address, contents.slice(0, 8))
+      const batch = batchDeployBody(0, accounts.the('alice').address, contents.slice(0, 8))
       artist.send(chain, { to: address, value: 2n * TON, body: batch })
     })
     .rest(1)
@@ -62,10 +62,10 @@ function mintItems({ chain, script, cast }: Stage, { address, contract }: Collec
 }
 
 /** Makes a gift, a failing theft, and an open sale. */
-function moveItems({ chain, script, cast, book, genesis }: Stage, [first, second, third]: Address[]): void {
+function moveItems({ chain, script, accounts, fixtures, genesis }: Context, [first, second, third]: Address[]): void {
   if (!first || !second || !third) return
-  const [alice, bob] = [cast.the('alice'), cast.the('bob')]
-  const [market, author] = [cast.the('nina').address, cast.the('grace').address]
+  const [alice, bob] = [accounts.the('alice'), accounts.the('bob')]
+  const [market, author] = [accounts.the('nina').address, accounts.the('grace').address]
   const sale = saleContract({ item: second, market, price: 50n * TON, createdAt: genesis, author })
   const seller = contractAddress(0, sale)
   script
@@ -80,12 +80,12 @@ function moveItems({ chain, script, cast, book, genesis }: Stage, [first, second
       const order = { to: seller, responseTo: alice.address, forwardTons: 20_000_000n }
       alice.send(chain, { to: second, value: GAS, body: itemTransferBody(order) })
     })
-  book.addRole('nft sale', seller)
-  book.worthOpening.set('NFT item', friendly(first, true))
-  book.worthOpening.set('NFT on sale', friendly(second, true))
+  fixtures.addRole('nft sale', seller)
+  fixtures.worthOpening.set('NFT item', friendly(first, true))
+  fixtures.worthOpening.set('NFT on sale', friendly(second, true))
 }
 
-function publishItems({ book }: Stage, prefix: string): void {
+function publishItems({ fixtures }: Context, prefix: string): void {
   for (let index = 0; index < ITEMS; index++) {
     const attributes = [
       { trait_type: 'Colour', value: COLOURS[index % COLOURS.length] },
@@ -96,11 +96,11 @@ function publishItems({ book }: Stage, prefix: string): void {
     ]
     const image = `${MEDIA}/nft/lenses/${index}.png`
     const lens = { name: `Lens #${index + 1}`, description: 'A lens that magnifies blocks.', image, attributes }
-    book.publish(`${prefix}${index}.json`, lens)
+    fixtures.publish(`${prefix}${index}.json`, lens)
   }
-  const { image: _, ...imageless } = book.metadata.get(`${prefix}10.json`) ?? {}
-  book.publish(`${prefix}10.json`, { ...imageless, name: 'Lens without a picture' })
-  book.publish(`${prefix}11.json`, {
+  const { image: _, ...imageless } = fixtures.metadata.get(`${prefix}10.json`) ?? {}
+  fixtures.publish(`${prefix}10.json`, { ...imageless, name: 'Lens without a picture' })
+  fixtures.publish(`${prefix}11.json`, {
     name: '"><svg onload=alert(1)> \u202Esnel',
     description: ['not', 'a', 'text'],
     image: 'data:text/html,<script>alert(1)</script>',
@@ -110,8 +110,8 @@ function publishItems({ book }: Stage, prefix: string): void {
 }
 
 /** Makes a scam collection: on-chain content that promises coins. */
-function hostileCollection({ chain, script, cast, book }: Stage): void {
-  const mallory = cast.the('mallory')
+function hostileCollection({ chain, script, accounts, fixtures }: Context): void {
+  const mallory = accounts.the('mallory')
   const content = onChain({ name: 'TON VOUCHER 5000$', image: 'https://2no.co/voucher.png', description: 'CLAIM NOW' })
   const royalty = { numerator: 100, denominator: 100, destination: mallory.address }
   const collection = new Collection({ owner: mallory.address, content, itemPrefix: '', royalty })
@@ -128,12 +128,12 @@ function hostileCollection({ chain, script, cast, book }: Stage): void {
       mallory.send(chain, {
         to: collection.address,
         value: GAS,
-        body: deployItemBody(0, cast.the('alice').address, item),
+        body: deployItemBody(0, accounts.the('alice').address, item),
       }),
     )
-  book.setTrust(collection.address, 'blacklist')
-  book.setTrust(collection.item(0), 'blacklist')
-  book.addRole('nft collection', collection.address)
-  book.addRole('nft item', collection.item(0))
-  book.worthOpening.set('hostile NFT', friendly(collection.item(0), true))
+  fixtures.setTrust(collection.address, 'blacklist')
+  fixtures.setTrust(collection.item(0), 'blacklist')
+  fixtures.addRole('nft collection', collection.address)
+  fixtures.addRole('nft item', collection.item(0))
+  fixtures.worthOpening.set('hostile NFT', friendly(collection.item(0), true))
 }

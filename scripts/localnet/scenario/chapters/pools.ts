@@ -1,8 +1,8 @@
 /** Staking pools: with nominators, without any, with a long name, and with a jetton for the stakes. */
 import { beginCell } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
+import { type Context, TON } from '../context.ts'
 import { Jetton } from '../jetton.ts'
-import { type Stage, TON } from '../stage.ts'
 import { acceptCoinsBody, depositBody, Pool, type PoolTerms, withdrawBody } from '../staking.ts'
 import { friendly } from './people.ts'
 
@@ -18,12 +18,12 @@ const NAMES = [
 ]
 const EMPTY = 4
 
-export function pools(stage: Stage): Pools {
-  const { chain, script, cast, book } = stage
-  const keeper = cast.the('judy')
-  const made = NAMES.map((name, index) => new Pool(name, terms(stage, index)))
+export function pools(context: Context): Pools {
+  const { chain, script, accounts, fixtures } = context
+  const keeper = accounts.the('judy')
+  const made = NAMES.map((name, index) => new Pool(name, terms(context, index)))
   // The pool must mint, so it becomes admin later: as initial admin, its address and the jetton's would depend on each other.
-  const uri = book.publish(`${MEDIA}/jetton/stton.json`, {
+  const uri = fixtures.publish(`${MEDIA}/jetton/stton.json`, {
     name: 'Staked Nano',
     symbol: 'stNANO',
     decimals: '9',
@@ -31,7 +31,7 @@ export function pools(stage: Stage): Pools {
     description: 'One for each coin in the liquid pool.',
   })
   const liquidJetton = new Jetton('Staked Nano', keeper.address, offChain(uri))
-  const liquid = new Pool('Liquid Lens', { ...terms(stage, 6), minter: liquidJetton.address })
+  const liquid = new Pool('Liquid Lens', { ...terms(context, 6), minter: liquidJetton.address })
   const all = [...made, liquid]
   const deploys = [...all, liquidJetton].map(({ address, contract }) => ({
     to: address,
@@ -44,29 +44,30 @@ export function pools(stage: Stage): Pools {
     .rest(1)
     .scene(() => keeper.send(chain, { to: liquidJetton.address, value: TON / 10n, body: changeAdmin(liquid.address) }))
     .rest(1)
-    .scene(() => deposits(stage, all))
+    .scene(() => deposits(context, all))
     .rest(2)
     .scene(() => {
       const [first] = made
       if (!first) return
-      cast.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })
+      accounts.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })
       // A deposit below the pool's minimum.
-      cast.the('mallory').send(chain, { to: first.address, value: 2n * TON, body: depositBody() })
-      cast.master.send(chain, { to: first.address, value: 500n * TON, body: acceptCoinsBody() })
+      accounts.the('mallory').send(chain, { to: first.address, value: 2n * TON, body: depositBody() })
+      accounts.master.send(chain, { to: first.address, value: 500n * TON, body: acceptCoinsBody() })
     })
-  for (const pool of all) book.setLabel(pool.address, { name: pool.name })
-  book.addRole('pool', ...made.map(({ address }) => address))
-  book.addRole('liquid pool', liquid.address)
-  book.addRole('jetton', liquidJetton.address)
-  book.setTrust(liquidJetton.address, 'whitelist')
-  if (made[0]) book.worthOpening.set('pool', friendly(made[0].address, true))
-  book.worthOpening.set('liquid pool', friendly(liquid.address, true))
+  for (const pool of all) fixtures.setLabel(pool.address, { name: pool.name })
+  fixtures.addRole('pool', ...made.map(({ address }) => address))
+  fixtures.addRole('liquid pool', liquid.address)
+  fixtures.addRole('jetton', liquidJetton.address)
+  fixtures.setTrust(liquidJetton.address, 'whitelist')
+  if (made[0]) fixtures.worthOpening.set('pool', friendly(made[0].address, true))
+  fixtures.worthOpening.set('liquid pool', friendly(liquid.address, true))
   return { pools: made, liquid, liquidJetton }
 }
 
-function terms({ cast }: Stage, index: number): PoolTerms {
+function terms({ accounts }: Context, index: number): PoolTerms {
   return {
-    validator: index === 0 ? cast.master.address : (cast.validators[index]?.wallet.address ?? cast.master.address),
+    validator:
+      index === 0 ? accounts.master.address : (accounts.validators[index]?.wallet.address ?? accounts.master.address),
     rewardShare: 3000 + index * 500,
     maxNominators: 40,
     minValidatorStake: 10_000n * TON,
@@ -74,10 +75,10 @@ function terms({ cast }: Stage, index: number): PoolTerms {
   }
 }
 
-function deposits({ chain, cast }: Stage, all: Pool[]): void {
+function deposits({ chain, accounts }: Context, all: Pool[]): void {
   all.forEach((pool, at) => {
     if (at === EMPTY) return
-    cast.people.forEach((person, index) => {
+    accounts.people.forEach((person, index) => {
       if ((index + at) % 3 === 0 && person.name !== 'mallory') return
       const value = BigInt(100 + index * 37 + at * 211) * TON
       person.send(chain, { to: pool.address, value, body: depositBody() })

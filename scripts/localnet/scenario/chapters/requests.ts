@@ -1,7 +1,7 @@
 /** Requests that change a wallet, fail late or are skipped. Previews must warn of these. */
 import { type Address, type Builder, beginCell, type Cell, external, storeMessage } from '@ton/core'
+import { type Context, TON } from '../context.ts'
 import { type KeyPair, keyPair, signBytes } from '../keys.ts'
-import { type Stage, TON } from '../stage.ts'
 import { comment, Wallet, type WalletVersion } from '../wallet.ts'
 import { PROBE } from './mishaps.ts'
 import { friendly, stranger } from './people.ts'
@@ -23,19 +23,19 @@ class Owner extends Wallet {
   }
 
   /** Reads the seqno and id in a wallet's data. In version 5 they follow a bit. */
-  #data(chain: Stage['chain']): { seqno: number; walletId: number } {
+  #data(chain: Context['chain']): { seqno: number; walletId: number } {
     const data = (chain.account(this.address)?.data ?? this.init.data).beginParse()
     if (this.version === 'v5r1') data.skip(1)
     return { seqno: data.loadUint(32), walletId: data.loadUint(32) }
   }
 
-  #queue(chain: Stage['chain'], body: Builder): void {
+  #queue(chain: Context['chain'], body: Builder): void {
     const message = external({ to: this.address, body: body.endCell() })
     chain.sendExternal(beginCell().store(storeMessage(message)).endCell())
   }
 
   /** Adds an extension to a wallet v5, or removes it. */
-  extend(chain: Stage['chain'], action: typeof ADD | typeof REMOVE, extension: Address): void {
+  extend(chain: Context['chain'], action: typeof ADD | typeof REMOVE, extension: Address): void {
     const { seqno, walletId } = this.#data(chain)
     const unsigned = beginCell()
       .storeUint(SIGNED, 32)
@@ -51,7 +51,7 @@ class Owner extends Wallet {
   }
 
   /** Installs a plugin in a wallet v4. */
-  install(chain: Stage['chain'], plugin: Address): void {
+  install(chain: Context['chain'], plugin: Address): void {
     const { seqno, walletId } = this.#data(chain)
     const unsigned = beginCell()
       .storeUint(walletId, 32)
@@ -72,7 +72,7 @@ const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r
 const TOO_MUCH = 10n ** 15n
 const failing: Cell = comment('this contract fails on words')
 
-export function requests({ chain, script, cast, book, seed }: Stage): void {
+export function requests({ chain, script, accounts, fixtures, seed }: Context): void {
   const owners = VERSIONS.map(version => new Owner(seed, `owner-${version}`, version))
   const [v4, v5] = [owners[4], owners[5]]
   const friend = stranger(seed, 'extension')
@@ -81,7 +81,7 @@ export function requests({ chain, script, cast, book, seed }: Stage): void {
   script
     .track(9)
     .scene(() =>
-      cast.bank.send(chain, ...owners.map(({ address }) => ({ to: address, value: 20n * TON, bounce: false }))),
+      accounts.bank.send(chain, ...owners.map(({ address }) => ({ to: address, value: 20n * TON, bounce: false }))),
     )
     .rest(1)
     // The first message deploys a wallet, and only pays to the wallet itself.
@@ -90,11 +90,11 @@ export function requests({ chain, script, cast, book, seed }: Stage): void {
     .scene(each(owner => owner.send(chain, { to: PROBE, value: TON / 10n, body: failing })))
     .rest(1)
     // The wallet skips a payment above its balance. In strict mode it fails; v5 does not allow that mode.
-    .scene(each(owner => owner.send(chain, { to: cast.bank.address, value: TOO_MUCH, bounce: false })))
+    .scene(each(owner => owner.send(chain, { to: accounts.bank.address, value: TOO_MUCH, bounce: false })))
     .rest(1)
     .scene(() => {
       for (const owner of owners.slice(0, 5))
-        owner.send(chain, { to: cast.bank.address, value: TOO_MUCH, mode: STRICT, bounce: false })
+        owner.send(chain, { to: accounts.bank.address, value: TOO_MUCH, mode: STRICT, bounce: false })
       v5.extend(chain, ADD, friend)
     })
     .rest(1)
@@ -107,6 +107,6 @@ export function requests({ chain, script, cast, book, seed }: Stage): void {
     })
     .rest(1)
     .scene(() => v4.install(chain, friend))
-  book.addRole('wallet', ...owners.map(({ address }) => address))
-  book.worthOpening.set('wallet that was changed', friendly(v5.address))
+  fixtures.addRole('wallet', ...owners.map(({ address }) => address))
+  fixtures.worthOpening.set('wallet that was changed', friendly(v5.address))
 }

@@ -1,9 +1,9 @@
 /** Elections: validators stake, are elected, take over, and stake again for the next round. */
 import type { Cell } from '@ton/core'
 import type { Chain } from '../../chain/chain.ts'
-import type { ValidatorSeat } from '../cast.ts'
+import type { ValidatorSeat } from '../accounts.ts'
+import { type Context, TON } from '../context.ts'
 import { ELECTION, ELECTOR, FIRST_ROUND } from '../foundation.ts'
-import { type Stage, TON } from '../stage.ts'
 import { newStakeBody, recoverStakeBody } from '../staking.ts'
 import { comment } from '../wallet.ts'
 
@@ -20,13 +20,13 @@ export const NEXT_ELECTION_AT = 60
 /** Id of the election that is open when the network opens. */
 export const nextElection = (genesis: number): number => genesis + FIRST_ROUND + ELECTION.electedFor
 
-export function validators(stage: Stage): void {
-  const { chain, script, cast, book, genesis } = stage
+export function validators(context: Context): void {
+  const { chain, script, accounts, fixtures, genesis } = context
   const firstElection = genesis + FIRST_ROUND
   script.pauseBefore(ELECTED_AT, UNTIL_ELECTED)
   script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND)
   script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION)
-  const seats = cast.validators
+  const seats = accounts.validators
   for (const [step, electAt] of [
     [5, firstElection],
     [NEXT_ELECTION_AT + 4, nextElection(genesis)],
@@ -43,21 +43,21 @@ export function validators(stage: Stage): void {
     stake(chain, late, firstElection + 1, 0)
     send(chain, poor, 20n * TON, newStakeBody({ ...candidate(poor, firstElection, 0) }))
     seats[2]?.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
-    cast.people[0]?.send(chain, { to: ELECTOR, value: TON, body: comment('What is this?') })
+    accounts.people[0]?.send(chain, { to: ELECTOR, value: TON, body: comment('What is this?') })
   })
-  book.setLabel(ELECTOR, { name: 'Elector Contract' })
-  book.addRole('elector', ELECTOR)
-  book.addRole('validator', ...seats.map(({ wallet }) => wallet.address))
+  fixtures.setLabel(ELECTOR, { name: 'Elector Contract' })
+  fixtures.addRole('elector', ELECTOR)
+  fixtures.addRole('validator', ...seats.map(({ wallet }) => wallet.address))
 }
 
 /** Stakes in an election without stakes; otherwise recovers free stakes. Validator software does the same. */
-export function restake({ chain, cast }: Stage): void {
+export function restake({ chain, accounts }: Context): void {
   const data = chain.account(ELECTOR)?.data
   if (!data) return
   const flags = data.beginParse()
   const [open, credits] = [flags.loadBit(), flags.loadBit()]
   const electAt = open && data.refs[0] ? waitingElection(data.refs[0], chain.now) : null
-  cast.validators.forEach((seat, index) => {
+  accounts.validators.forEach((seat, index) => {
     if (electAt) stake(chain, seat, electAt, index)
     else if (credits) seat.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
   })

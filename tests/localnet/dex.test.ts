@@ -24,13 +24,13 @@ type Swap = {
 type Action = { type: string; status: string; base_transactions: string[]; simple_preview: { description: string } }
 type Event = { actions: (Action & { JettonSwap?: Swap; NftPurchase?: Record<string, unknown> })[] }
 
-const roles = (name: string) => world.network.almanac.roles.get(name)!
+const roles = (name: string) => world.network.fixtures.roles.get(name)!
 const worth = (name: string) =>
-  world.network.chain.transaction(Buffer.from(world.network.almanac.worthOpening.get(name)!, 'hex'))!
+  world.network.chain.transaction(Buffer.from(world.network.fixtures.worthOpening.get(name)!, 'hex'))!
 const trace = async (name: string) => {
   const { value } = await ask<TraceNode>(
     world.served.origin,
-    `/v2/traces/${world.network.almanac.worthOpening.get(name)}`,
+    `/v2/traces/${world.network.fixtures.worthOpening.get(name)}`,
   )
   return allSteps(value)
 }
@@ -147,7 +147,7 @@ describe('the embedded wallets', () => {
       })
       return (
         signed &&
-        world.network.almanac.interfaces(world.network.chain.account(address)!.code!.hash().toString('hex'))[0]
+        world.network.fixtures.interfaces(world.network.chain.account(address)!.code!.hash().toString('hex'))[0]
       )
     })
     expect(kinds).toEqual([
@@ -168,7 +168,7 @@ describe('the embedded wallets', () => {
     expect(steps.length).toBe(301)
     expect(Math.max(...steps.map(({ depth }) => depth))).toBe(300)
     for (const path of ['traces', 'events']) {
-      const url = `/v2/${path}/${world.network.almanac.worthOpening.get('too long trace')}`
+      const url = `/v2/${path}/${world.network.fixtures.worthOpening.get('too long trace')}`
       expect(await ask(world.served.origin, url)).toMatchObject({ status: 413, value: { error: 'trace is too long' } })
     }
     expect(stepsFrom(worth('too long trace')).length).toBeGreaterThan(1024)
@@ -179,7 +179,7 @@ describe('the embedded wallets', () => {
     const account = worth('too long trace').account.toRawString()
     const { value } = await ask<Events>(world.served.origin, `/v2/accounts/${account}/events?limit=10`)
     const found = value.events.find(
-      ({ event_id }) => event_id === world.network.almanac.worthOpening.get('too long trace'),
+      ({ event_id }) => event_id === world.network.fixtures.worthOpening.get('too long trace'),
     )
     expect(found?.actions).toMatchObject([
       { type: 'Unknown', status: 'ok', simple_preview: { name: 'Unknown', description: 'Event is too big.' } },

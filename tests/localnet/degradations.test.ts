@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
+import type { Degradation } from '../../scripts/localnet/http/degradations.ts'
 import type { Fault } from '../../scripts/localnet/http/faults.ts'
-import type { Mood } from '../../scripts/localnet/http/moods.ts'
 import { faultsOf, loadSchemas } from '../contract/support/schemas.ts'
 import { type Served, serve } from '../contract/support/served-apis.ts'
 import { shared } from '../contract/support/shared.ts'
@@ -21,14 +21,15 @@ afterAll(async () => {
 const control = (path: string, body: unknown) =>
   fetch(`${served.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) })
 const arm = (fault: Fault) => control('faults', fault)
-const be = async (mood: Mood) => expect((await control('moods', mood)).status).toBe(200)
+const degrade = async (degradation: Degradation) =>
+  expect((await control('degradations', degradation)).status).toBe(200)
 async function get(path: string, client = 'me') {
   const res = await fetch(served.origin + path, { headers: { 'User-Agent': client } })
   const text = await res.text()
   const value: unknown = JSON.parse(text)
   return { status: res.status, headers: res.headers, value }
 }
-const worth = (word: string) => network.almanac.worthOpening.get(word)!
+const worth = (word: string) => network.fixtures.worthOpening.get(word)!
 const head = () => network.chain.head(-1).seqno
 const block = (seqno: number, method = 'getBlockHeader') =>
   `/api/v2/${method}?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`
@@ -36,7 +37,7 @@ type Header = { result: { id: { seqno: number } } }
 
 describe('a degraded node', () => {
   it('with “notReady” the node has not applied its newest blocks, nor three to come', async () => {
-    await be({ notReady: 2, client: 'me' })
+    await degrade({ notReady: 2, client: 'me' })
     for (const seqno of [head() - 1, head(), head() + 3]) {
       for (const method of ['getBlockHeader', 'getBlockTransactions', 'lookupBlock']) {
         const { status, value } = await get(block(seqno, method))
@@ -51,14 +52,14 @@ describe('a degraded node', () => {
   })
 
   it('“notReady” applies to one client and ends on reset', async () => {
-    await be({ notReady: 2, client: 'me' })
+    await degrade({ notReady: 2, client: 'me' })
     expect((await get(block(head()), 'another')).status).toBe(200)
-    await fetch(`${served.origin}/control/moods?client=me`, { method: 'DELETE' })
+    await fetch(`${served.origin}/control/degradations?client=me`, { method: 'DELETE' })
     expect((await get(block(head()))).status).toBe(200)
   })
 
   it('with “otherBlock” the node answers with another block than requested', async () => {
-    await be({ otherBlock: true, client: 'me' })
+    await degrade({ otherBlock: true, client: 'me' })
     expect(((await get(block(head() - 5))).value as Header).result.id.seqno).toBe(head() - 6)
     expect(((await get(block(head() - 5), 'another')).value as Header).result.id.seqno).toBe(head() - 5)
   })
@@ -73,7 +74,7 @@ describe('a degraded node', () => {
 })
 
 it.each([2, 25])('an index %i blocks behind knows nothing newer', async lag => {
-  await be({ indexLag: lag, client: 'me' })
+  await degrade({ indexLag: lag, client: 'me' })
   const seqno = head() - lag
   expect((await get('/v2/blockchain/masterchain-head')).value).toMatchObject({ seqno })
   expect((await get('/v2/status')).value).toMatchObject({ last_known_masterchain_seqno: seqno })
@@ -89,8 +90,8 @@ it.each([2, 25])('an index %i blocks behind knows nothing newer', async lag => {
 })
 
 it('the control plane refuses an unknown degradation', async () => {
-  expect((await control('moods', { sad: true })).status).toBe(400)
-  expect((await control('moods', { indexLag: 'two' })).status).toBe(400)
+  expect((await control('degradations', { unknown: true })).status).toBe(400)
+  expect((await control('degradations', { indexLag: 'two' })).status).toBe(400)
 })
 
 describe('the jetton actions of a transaction', () => {
@@ -115,7 +116,7 @@ describe('the jetton actions of a transaction', () => {
   })
 
   it('with “flawed”, jetton actions have both amounts of a transfer that arrived short', async () => {
-    await be({ flawed: true, client: 'me' })
+    await degrade({ flawed: true, client: 'me' })
     const [action] = await actions(worth('jetton transfer with a call'))
     expect(action!.type).toBe('FlawedJettonTransfer')
     expect(action!.FlawedJettonTransfer).toMatchObject({ sent_amount: '3000000000', received_amount: '2910000000' })
@@ -125,7 +126,7 @@ describe('the jetton actions of a transaction', () => {
 
 it.runIf(shared)('degraded answers match the provider’s schema', async () => {
   const schemas = loadSchemas('tonapi-v2.yml')
-  await be({ flawed: true, indexLag: 3, client: 'me' })
+  await degrade({ flawed: true, indexLag: 3, client: 'me' })
   const hash = worth('jetton transfer with a call')
   const { value: event } = await get(`/v2/events/${hash}/jettons`)
   expect(faultsOf(schemas.component('Event'), event)).toEqual([])

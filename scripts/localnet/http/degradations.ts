@@ -3,7 +3,7 @@ import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
 /** Per-client degradation of the providers: true answers, as on a bad day of real providers. */
-export type Mood = {
+export type Degradation = {
   /** part of the caller's User-Agent; all callers if absent */
   client?: string
   /** lag of the index in masterchain blocks */
@@ -27,31 +27,35 @@ const KINDS: Record<string, string> = {
   proofs: 'string',
 }
 
-function isMood(value: unknown): value is Mood {
+function isDegradation(value: unknown): value is Degradation {
   if (!isFields(value) || !Object.entries(value).every(([name, member]) => KINDS[name] === typeof member)) return false
   return value.proofs === undefined || FLAWS.some(flaw => flaw === value.proofs)
 }
 
-export class Moods {
-  #moods: Mood[] = []
+export class Degradations {
+  #degradations: Degradation[] = []
 
-  /** Adds a mood; later ones take precedence. */
+  /** Adds a degradation; later ones take precedence. */
   add(wanted: unknown): void {
-    if (!isMood(wanted)) throw new Error(`a mood has no more than ${Object.keys(KINDS).join(', ')}`)
-    this.#moods = [...this.#moods, wanted].slice(-CONTROL_LIMITS.moods)
+    if (!isDegradation(wanted)) throw new Error(`a degradation has no more than ${Object.keys(KINDS).join(', ')}`)
+    this.#degradations = [...this.#degradations, wanted].slice(-CONTROL_LIMITS.degradations)
   }
 
-  list(): readonly Mood[] {
-    return this.#moods
+  list(): readonly Degradation[] {
+    return this.#degradations
   }
 
-  /** Removes the moods of one client, or all moods. */
+  /** Removes the degradations of one client, or all degradations. */
   clear(client?: string): void {
-    this.#moods = client === undefined ? [] : this.#moods.filter(mood => mood.client !== client)
+    this.#degradations =
+      client === undefined ? [] : this.#degradations.filter(degradation => degradation.client !== client)
   }
 
-  /** Combined mood for a caller. */
-  of(client: string): Mood {
-    return Object.assign({}, ...this.#moods.filter(mood => !mood.client || client.includes(mood.client)))
+  /** Combined degradation for a caller. */
+  of(client: string): Degradation {
+    return Object.assign(
+      {},
+      ...this.#degradations.filter(degradation => !degradation.client || client.includes(degradation.client)),
+    )
   }
 }

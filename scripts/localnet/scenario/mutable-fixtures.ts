@@ -1,14 +1,14 @@
-/** The almanac, with methods for the scenario to fill it. */
+/** The fixtures, with methods for the scenario to fill them. */
 import type { KeyObject } from 'node:crypto'
 import type { Address } from '@ton/core'
 import { accountKey } from '../chain/ledger.ts'
-import type { Almanac, Trust } from '../chain/types.ts'
+import type { Fixtures, Trust } from '../chain/types.ts'
 import { knownInterfaces } from './contracts.ts'
 import type { KeyPair } from './keys.ts'
 
-type Label = NonNullable<ReturnType<Almanac['label']>>
+type Label = NonNullable<ReturnType<Fixtures['label']>>
 
-export class AlmanacBook implements Almanac {
+export class MutableFixtures implements Fixtures {
   readonly metadata = new Map<string, Record<string, unknown>>()
   readonly worthOpening = new Map<string, string>()
   readonly roles = new Map<string, Address[]>()

@@ -1,15 +1,15 @@
 /** An exchange with its traders and jettons: successful and refused swaps, an unsupported transfer, a sold item. */
 import { contractAddress } from '@ton/core'
 import { MEDIA, offChain } from '../content.ts'
+import { type Context, placeContract, TON } from '../context.ts'
 import { type Asset, Exchange, type Pair, type Swap } from '../exchange.ts'
 import { Jetton, transferBody } from '../jetton.ts'
 import { Collection, itemSuffix, itemTransferBody, saleContract } from '../nft.ts'
-import { placeContract, type Stage, TON } from '../stage.ts'
 import { comment, Wallet, type WalletVersion } from '../wallet.ts'
 import { activeAccount } from '../zerostate.ts'
 import { friendly } from './people.ts'
 
-export type Harbour = { exchange: Exchange; dollar: Jetton; tide: Jetton; traders: Wallet[] }
+export type Dex = { exchange: Exchange; dollar: Jetton; tide: Jetton; traders: Wallet[] }
 
 const TRADERS: readonly (readonly [string, WalletVersion])[] = [
   ['kate', 'v5r1'],
@@ -23,37 +23,38 @@ const OF_TRADER = { dollar: 200_000n * DOLLAR, tide: 100_000n * TON }
 /** Reserves of the pools: a tide costs two dollars, a coin four. The pool of tides and coins is empty. */
 const POOLED = { dollar: 2_000_000n * DOLLAR, tide: 1_000_000n * TON, coins: 500_000n * TON }
 
-export function harbour(stage: Stage): Harbour {
-  const { chain, script, cast, book, seed } = stage
+export function dex(context: Context): Dex {
+  const { chain, script, accounts, fixtures, seed } = context
   const exchange = new Exchange()
   const traders = TRADERS.map(([name, version]) => new Wallet(seed, `trader-${name}`, version))
-  const [dollar, tide] = jettons(stage, exchange, traders)
-  placePools(stage, exchange, dollar, tide)
-  const made: Harbour = { exchange, dollar, tide, traders }
+  const [dollar, tide] = jettons(context, exchange, traders)
+  placePools(context, exchange, dollar, tide)
+  const made: Dex = { exchange, dollar, tide, traders }
   script
     .track(12)
     .scene(() => {
       const fund = ({ address }: Wallet) => ({ to: address, value: 20_000n * TON, bounce: false })
-      cast.bank.send(chain, ...traders.map(fund))
+      accounts.bank.send(chain, ...traders.map(fund))
     })
     .rest(1)
     .scene(() => {
       // The first message of a wallet deploys its code.
-      for (const trader of traders) trader.send(chain, { to: cast.bank.address, value: TON, body: comment('Hello') })
+      for (const trader of traders)
+        trader.send(chain, { to: accounts.bank.address, value: TON, body: comment('Hello') })
     })
     .rest(1)
-    .scene(() => trades(stage, made))
-  sale(stage, traders)
-  book.setLabel(exchange.address, { name: 'Harbour Exchange' })
-  book.addRole('trader', ...traders.map(({ address }) => address))
-  book.addRole('exchange router', exchange.address)
-  book.worthOpening.set('exchange router', friendly(exchange.address, true))
+    .scene(() => trades(context, made))
+  sale(context, traders)
+  fixtures.setLabel(exchange.address, { name: 'Harbour Exchange' })
+  fixtures.addRole('trader', ...traders.map(({ address }) => address))
+  fixtures.addRole('exchange router', exchange.address)
+  fixtures.worthOpening.set('exchange router', friendly(exchange.address, true))
   return made
 }
 
 /** Places two jettons in the zerostate. The traders and the exchange own the supply. */
-function jettons(stage: Stage, exchange: Exchange, traders: Wallet[]): [dollar: Jetton, tide: Jetton] {
-  const { book, cast } = stage
+function jettons(context: Context, exchange: Exchange, traders: Wallet[]): [dollar: Jetton, tide: Jetton] {
+  const { fixtures, accounts } = context
   const kinds = [
     { name: 'Harbour Dollar', symbol: 'HUSD', decimals: '6', own: OF_TRADER.dollar, pooled: POOLED.dollar * 2n },
     { name: 'Tide', symbol: 'TIDE', decimals: '9', own: OF_TRADER.tide, pooled: POOLED.tide },
@@ -61,40 +62,40 @@ function jettons(stage: Stage, exchange: Exchange, traders: Wallet[]): [dollar: 
   const made = kinds.map(({ name, symbol, decimals, own, pooled }) => {
     const file = symbol.toLowerCase()
     const image = `${MEDIA}/jetton/${file}.png`
-    const uri = book.publish(`${MEDIA}/jetton/${file}.json`, { name, symbol, decimals, image })
-    const jetton = new Jetton(name, cast.bank.address, offChain(uri), own * BigInt(traders.length) + pooled)
-    placeContract(stage, jetton.contract, RESERVE)
+    const uri = fixtures.publish(`${MEDIA}/jetton/${file}.json`, { name, symbol, decimals, image })
+    const jetton = new Jetton(name, accounts.bank.address, offChain(uri), own * BigInt(traders.length) + pooled)
+    placeContract(context, jetton.contract, RESERVE)
     const shares = [...traders.map(({ address }) => [address, own] as const), [exchange.address, pooled] as const]
     for (const [owner, balance] of shares) {
       const wallet = jetton.filledWallet(owner, balance)
-      stage.place(jetton.walletOf(owner), () => activeAccount(jetton.walletOf(owner), wallet, RESERVE))
+      context.place(jetton.walletOf(owner), () => activeAccount(jetton.walletOf(owner), wallet, RESERVE))
     }
-    book.setTrust(jetton.address, 'whitelist')
-    book.addRole('traded jetton', jetton.address)
+    fixtures.setTrust(jetton.address, 'whitelist')
+    fixtures.addRole('traded jetton', jetton.address)
     return jetton
   })
   const [dollar, tide] = made
-  if (!dollar || !tide) throw new Error('The harbour has two jettons')
+  if (!dollar || !tide) throw new Error('The exchange has two jettons')
   return [dollar, tide]
 }
 
-function placePools(stage: Stage, exchange: Exchange, dollar: Jetton, tide: Jetton): void {
+function placePools(context: Context, exchange: Exchange, dollar: Jetton, tide: Jetton): void {
   const pairs: Pair[] = [
     { one: dollar, other: tide, reserves: [POOLED.dollar, POOLED.tide] },
     { one: dollar, other: 'coins', reserves: [POOLED.dollar, POOLED.coins] },
     { one: tide, other: 'coins', reserves: [0n, 0n] },
   ]
-  placeContract(stage, exchange.router, TON)
-  placeContract(stage, exchange.coinWallet, POOLED.coins + TON)
+  placeContract(context, exchange.router, TON)
+  placeContract(context, exchange.coinWallet, POOLED.coins + TON)
   for (const pair of pairs) {
     const { address, contract } = exchange.pool(pair)
-    stage.place(address, () => activeAccount(address, contract, TON))
-    stage.book.addRole('exchange pool', address)
+    context.place(address, () => activeAccount(address, contract, TON))
+    context.fixtures.addRole('exchange pool', address)
   }
 }
 
 /** Makes trades of every kind: between jettons, from coins, to coins, with too high a minimum, with an empty pool. The last transfer is no order. */
-function trades({ chain }: Stage, { exchange, dollar, tide, traders }: Harbour): void {
+function trades({ chain }: Context, { exchange, dollar, tide, traders }: Dex): void {
   const [kate, leo, mona] = traders
   if (!kate || !leo || !mona) return
   const trade = (who: Wallet, give: Asset, take: Asset, amount: bigint, rest: Partial<Swap> = {}) =>
@@ -116,20 +117,20 @@ function trades({ chain }: Stage, { exchange, dollar, tide, traders }: Harbour):
 }
 
 /** Sells an item. */
-function sale(stage: Stage, traders: Wallet[]): void {
-  const { chain, script, book, genesis } = stage
+function sale(context: Context, traders: Wallet[]): void {
+  const { chain, script, fixtures, genesis } = context
   const [kate, leo, mona] = traders
   if (!kate || !leo || !mona) return
   const prefix = `${MEDIA}/nft/prints/`
   const about = { name: 'Harbour Prints', description: 'Ships, by night.', image: `${MEDIA}/nft/prints.png` }
-  const content = offChain(book.publish(`${MEDIA}/nft/prints.json`, about))
-  book.publish(`${prefix}0.json`, { name: 'Night Ferry', image: `${prefix}0.png` })
+  const content = offChain(fixtures.publish(`${MEDIA}/nft/prints.json`, about))
+  fixtures.publish(`${prefix}0.json`, { name: 'Night Ferry', image: `${prefix}0.png` })
   const royalty = { numerator: 1, denominator: 100, destination: mona.address }
   const terms = { owner: mona.address, content, itemPrefix: prefix, royalty, nextIndex: 1 }
   const collection = new Collection(terms)
   const item = collection.item(0)
-  placeContract(stage, collection.contract, RESERVE)
-  stage.place(item, () => activeAccount(item, collection.ownedItem(0, kate.address, itemSuffix('0.json')), RESERVE))
+  placeContract(context, collection.contract, RESERVE)
+  context.place(item, () => activeAccount(item, collection.ownedItem(0, kate.address, itemSuffix('0.json')), RESERVE))
   const offer = { item, market: mona.address, price: 40n * TON, createdAt: genesis, author: mona.address }
   const contract = saleContract(offer)
   const seller = contractAddress(0, contract)
@@ -141,7 +142,7 @@ function sale(stage: Stage, traders: Wallet[]): void {
     .scene(() => kate.send(chain, { to: item, value: GAS, body: handOver }))
     .rest(1)
     .scene(() => leo.send(chain, { to: seller, value: 41n * TON }))
-  book.setTrust(collection.address, 'whitelist')
-  book.addRole('sold item', item)
-  book.addRole('closed sale', seller)
+  fixtures.setTrust(collection.address, 'whitelist')
+  fixtures.addRole('sold item', item)
+  fixtures.addRole('closed sale', seller)
 }

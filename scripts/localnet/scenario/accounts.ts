@@ -22,7 +22,7 @@ const VALIDATORS = 21
 
 export type ValidatorSeat = { wallet: Wallet; keys: ReturnType<typeof keyPair>; adnl: Buffer }
 
-export class Cast {
+export class Accounts {
   /** funds all others; has coins since the zerostate */
   readonly bank: Wallet
   readonly masterBank: Wallet

@@ -4,9 +4,9 @@ test('transactions are listed from an index 20 blocks behind, and the next page 
   page,
   network,
 }) => {
-  await network.setMood({ indexLag: 20 })
+  await network.degrade({ indexLag: 20 })
   // Only tonapi is requested block by block.
-  await network.disturb({ match: '/v3/', status: 400 })
+  await network.inject({ match: '/v3/', status: 400 })
   await page.goto('/transactions')
   const rows = page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible({ timeout: 40_000 })
@@ -25,7 +25,7 @@ test('transactions are listed from an index 20 blocks behind, and the next page 
 
 test('the block screen waits for a node that has not applied its newest blocks', async ({ page, network }) => {
   const { masterchain } = await network.state()
-  await network.setMood({ notReady: 1 })
+  await network.degrade({ notReady: 1 })
   await page.goto(`/block/${masterchain}`)
   await expect.poll(async () => (await network.calls()).some(({ status }) => status === 500)).toBe(true)
   await network.step()
@@ -36,7 +36,7 @@ test('the block screen waits for a node that has not applied its newest blocks',
 test('a block header of another block is rejected and the indexer’s is shown', async ({ page, network }) => {
   const { split } = await network.state()
   const [, shard, seqno] = split!.before[0]!.match(/\(0,(\w+),(\d+)\)/) ?? []
-  await network.setMood({ otherBlock: true })
+  await network.degrade({ otherBlock: true })
   await page.goto(`/block/${seqno}?workchain=0&shard=${shard}`)
   const header = page.getByRole('term').filter({ hasText: 'Root hash' })
   await expect(header).toBeVisible({ timeout: 40_000 })
@@ -47,7 +47,7 @@ test('a block header of another block is rejected and the indexer’s is shown',
 
 test('a jetton transfer that arrives short is shown with both amounts', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.setMood({ flawed: true })
+  await network.degrade({ flawed: true })
   await page.goto(`/tx/${worthOpening['jetton transfer with a call']}`)
   const moves = page.getByRole('table', { name: 'Jetton transfers' })
   await expect(moves.getByText('arrived').first()).toBeVisible({ timeout: 40_000 })
@@ -60,7 +60,7 @@ test('a rate limit whose answer the page cannot read is not reported as an unrea
 }) => {
   await page.goto('/jettons')
   await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible({ timeout: 30_000 })
-  await network.disturb({ match: '/', provider: 'indexer', drop: true })
+  await network.inject({ match: '/', provider: 'indexer', drop: true })
   await page.goto('/staking')
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to load staking pools' })
   await expect(alert).toContainText('limits how often it may be asked', { timeout: 30_000 })
