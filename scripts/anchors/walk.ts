@@ -8,18 +8,18 @@ import { nextRotation, readKeyBlockOf } from '../../src/stores/rotations.ts'
 import type { ValidatorSet } from '../../src/ton/proof/validators.ts'
 
 /** Maximum ms for each request of a rotation. */
-const LIMIT = 10 * 60_000
+const MAX_REQUEST_MS = 10 * 60_000
 
 /** Validators of an anchor. Throws if the providers' differ. */
 async function setOf({ seqno, hash }: Anchor): Promise<ValidatorSet> {
-  const start = await readKeyBlockOf(mainCall(AbortSignal.timeout(LIMIT)), masterchainBlock(seqno))
+  const start = await readKeyBlockOf(mainCall(AbortSignal.timeout(MAX_REQUEST_MS)), masterchainBlock(seqno))
   if (start?.set.hash === hash) return start.set
   throw new Error(`block ${seqno} has validators ${start?.set.hash ?? 'that cannot be read'}, and ${hash} are pinned`)
 }
 
 /** Time of the newest masterchain block according to the node. */
 async function newestTime(): Promise<number> {
-  const call = mainCall(AbortSignal.timeout(LIMIT))
+  const call = mainCall(AbortSignal.timeout(MAX_REQUEST_MS))
   const { seqno } = await getMasterchainHead(call)
   return (await getBlockHeader(call, masterchainBlock(seqno))).genUtime
 }
@@ -31,7 +31,7 @@ async function newestTime(): Promise<number> {
 export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
   const now = await newestTime()
   for (let set = await setOf(from); ; ) {
-    const next = await nextRotation(mainCall(AbortSignal.timeout(LIMIT)), set)
+    const next = await nextRotation(mainCall(AbortSignal.timeout(MAX_REQUEST_MS)), set)
     if (!next && set.until + LATE > now) return now
     if (!next) throw new Error(`who followed on the validators until ${set.until} is not shown`)
     const { set: newer, block } = next

@@ -10,7 +10,7 @@ import { attribute, type Element, elementsOf, isInlineScript, textOf } from './h
 export type PageWeight = { page: string; html: number; own: number; loaded: string[]; files: number }
 
 /** Maximum bytes and scripts of a page; `own` JavaScript excludes frameworks. */
-export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 28 }
+export const MAX_WEIGHTS = { html: 12_000, own: 25_000, light: 15_000, files: 28 }
 const LIGHT_PAGES = ['index.html', '404.html']
 /** Entry chunk of the reader of TON's bytes (a group of `chunks.ts`), which imports the rest. */
 const READER_ENTRY = 'reader'
@@ -124,15 +124,15 @@ export function weighPage(page: string, html: string, scripts: Scripts): PageWei
   return { page, html: weigh(html), own, loaded, files: toPreload(page, html, scripts).length }
 }
 
-export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
+export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? MAX_WEIGHTS.light : MAX_WEIGHTS.own)
 
 /** Messages about pages over their limits; empty if none exists. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
   const over = weights.flatMap(({ page, html, own, loaded, files }) => [
-    ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
+    ...(html > MAX_WEIGHTS.html ? [`${page}: HTML of ${html} bytes, at most ${MAX_WEIGHTS.html}`] : []),
     ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),
-    ...(files > LIMITS.files ? [`${page}: ${files} scripts at once, at most ${LIMITS.files}`] : []),
+    ...(files > MAX_WEIGHTS.files ? [`${page}: ${files} scripts at once, at most ${MAX_WEIGHTS.files}`] : []),
     ...loaded
       .filter(name => readers.includes(name))
       .map(name => `${page}: loads ${name}, which reads TON's bytes, before there are any`),

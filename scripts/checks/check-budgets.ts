@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, root } from '../build/build-site.ts'
-import { findOver, LIMITS, limitOf, readScripts, weighPage } from '../build/page-weight.ts'
+import { findOver, limitOf, MAX_WEIGHTS, readScripts, weighPage } from '../build/page-weight.ts'
 import { providerOrigins } from '../build/policy.ts'
 import { policyFaults } from './page-policy.ts'
 
@@ -25,7 +25,7 @@ function checkBuild({ name, directory, settings }: Build): string[] {
   const weights = pages.map(page => weighPage(page, read(page), scripts))
   console.log(`${`${name}, brotli`.padEnd(26)}${columns('HTML', 'at most', 'own JS', 'at most', 'scripts', 'at most')}`)
   for (const { page, html, own, files } of weights)
-    console.log(page.padEnd(26) + columns(html, LIMITS.html, own, limitOf(page), files, LIMITS.files))
+    console.log(page.padEnd(26) + columns(html, MAX_WEIGHTS.html, own, limitOf(page), files, MAX_WEIGHTS.files))
   const origins = providerOrigins(settings)
   const policies = pages.flatMap(page => policyFaults(read(page), origins).map(fault => `${page}: ${fault}`))
   const over = findOver(weights, scripts)

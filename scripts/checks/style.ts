@@ -4,6 +4,11 @@ const OPENING = /^\s*(?:\{?\/\*\*?|\/\/|\*)\s+(\w+)/
 const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 /** Prefixes of limits that must be `MAX_` or `MIN_`. */
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
+/** Comments of limits, and constants that such a comment may describe. */
+const LIMIT_COMMENT = /^(?:\/\*\*?|\/\/)[\s*]*(?:Maximum|Minimum)\b/
+const OTHER_CONSTANT = /^\s*(?:export )?const \[?((?!MAX_|MIN_)[A-Z][A-Z\d_]+)\b.*=/
+/** Files whose limits are still to be renamed. */
+const UNNAMED_LIMITS = /^src\/(?:lib\/purge|stores\/recent-blocks)\.ts$/
 const MAX_MARKDOWN_LINE = 120
 /** Phrases with a better technical term, in comments, test titles and Markdown. */
 const PHRASE =
@@ -20,7 +25,9 @@ export type StyleFault = { line: number; fault: string }
 /** Style faults of a file, by line from 1. Markdown: width of prose. Code: comments, names of limits, copied times. */
 export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
-  const faults = path.endsWith('.md') ? wideLines(lines) : lines.flatMap((text, at) => codeFaults(path, text, at))
+  const faults = path.endsWith('.md')
+    ? wideLines(lines)
+    : lines.flatMap((text, at) => [...codeFaults(path, text, at), ...limitFaults(path, lines, at)])
   return [...faults, ...lines.flatMap((text, at) => phraseFaults(path, text, at))]
 }
 
@@ -34,6 +41,20 @@ function codeFaults(path: string, text: string, at: number): StyleFault[] {
     ...(limit ? [{ line, fault: `“${limit}”: limits are called MAX_ or MIN_` }] : []),
     ...(isCopy ? [{ line, fault: 'a copy of an expiry or an interval: import that of its store' }] : []),
   ]
+}
+
+/** A constant in capitals whose comment begins with “Maximum” or “Minimum” has that prefix. */
+function limitFaults(path: string, lines: readonly string[], at: number): StyleFault[] {
+  const name = OTHER_CONSTANT.exec(lines[at] ?? '')?.[1]
+  const isLimit = name && !UNNAMED_LIMITS.test(path) && LIMIT_COMMENT.test(commentAbove(lines, at))
+  return isLimit ? [{ line: at + 1, fault: `“${name}”: limits are called MAX_ or MIN_` }] : []
+}
+
+/** Comment that ends on the line above; empty if there is none. */
+function commentAbove(lines: readonly string[], at: number): string {
+  let first = at - 1
+  if (/\*\/\s*$/.test(lines[first] ?? '')) while (first > 0 && !lines[first]?.includes('/*')) first--
+  return lines.slice(Math.max(first, 0), at).join(' ').trim()
 }
 
 function phraseFaults(path: string, text: string, at: number): StyleFault[] {

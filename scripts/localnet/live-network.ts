@@ -6,10 +6,10 @@ import { reasonOf } from './reason.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
 /** Maximum number of blocks made to catch up. After a longer pause the chain skips the rest of the gap. */
-export const FRESH_BLOCKS = 60
+export const MAX_CATCH_UP_BLOCKS = 60
 
 /** Minimum by which the clock must be set back to be reported, in milliseconds. */
-const SAID_FROM_MS = 10_000
+const MIN_REPORTED_SETBACK_MS = 10_000
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`
 
@@ -53,10 +53,11 @@ export class LiveNetwork implements Network {
     this.chain.archive.settle()
   }
 
-  /** Makes up to FRESH_BLOCKS steps towards the present, and skips any longer gap. Limited in steps, since a slow machine might never catch up. */
+  /** Makes up to `MAX_CATCH_UP_BLOCKS` steps towards the present, and skips any longer gap: a slow machine might never catch up. */
   async catchUp(): Promise<void> {
-    this.#time = Math.max(this.#time, Date.now() - FRESH_BLOCKS * this.#interval)
-    for (let left = FRESH_BLOCKS; left > 0 && this.#time + this.#interval <= Date.now(); left--) await this.step()
+    this.#time = Math.max(this.#time, Date.now() - MAX_CATCH_UP_BLOCKS * this.#interval)
+    for (let left = MAX_CATCH_UP_BLOCKS; left > 0 && this.#time + this.#interval <= Date.now(); left--)
+      await this.step()
   }
 
   run(): void {
@@ -79,7 +80,7 @@ export class LiveNetwork implements Network {
     const due = this.#time + this.#interval - Date.now()
     // After the clock was set back, blocks follow the network's time.
     const wait = Math.min(Math.max(0, due), this.#interval)
-    if (due - this.#interval > SAID_FROM_MS !== this.#isAhead) this.#sayAhead(due - this.#interval)
+    if (due - this.#interval > MIN_REPORTED_SETBACK_MS !== this.#isAhead) this.#sayAhead(due - this.#interval)
     this.#timer = setTimeout(async () => {
       await this.#goOn()
       if (this.running && run === this.#run) this.#schedule(run)
@@ -87,7 +88,7 @@ export class LiveNetwork implements Network {
   }
 
   #sayAhead(ahead: number): void {
-    this.#isAhead = ahead > SAID_FROM_MS
+    this.#isAhead = ahead > MIN_REPORTED_SETBACK_MS
     if (this.#isAhead) console.log(`The clock was set back by ${seconds(ahead)}: blocks keep the network's own time.`)
   }
 
@@ -95,7 +96,7 @@ export class LiveNetwork implements Network {
   async #goOn(): Promise<void> {
     const late = Date.now() - this.#time
     try {
-      if (late <= FRESH_BLOCKS * this.#interval) return await this.step()
+      if (late <= MAX_CATCH_UP_BLOCKS * this.#interval) return await this.step()
       console.log(`The newest block is ${seconds(late)} behind the clock: the network goes on from now.`)
       await this.catchUp()
     } catch (error) {

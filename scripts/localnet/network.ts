@@ -8,7 +8,7 @@ import { dumpChain, restoreChain } from './chain/dump.ts'
 import { Machine } from './chain/machine.ts'
 import { RETENTION, type Retention } from './chain/retention.ts'
 import type { Network } from './chain/types.ts'
-import { FRESH_BLOCKS, LiveNetwork } from './live-network.ts'
+import { LiveNetwork, MAX_CATCH_UP_BLOCKS } from './live-network.ts'
 import { reasonOf } from './reason.ts'
 import { type Profile, profiles, type Story } from './scenario/profiles.ts'
 
@@ -31,7 +31,7 @@ export const DEFAULT_SEED = 'nanoscope'
 /** 2026-05-28T20:26:40Z: zerostate of the histories for tests and measurements, which are the same on every machine. */
 export const FIXED_GENESIS = 1_780_000_000
 /** Maximum age of a live history, in seconds. In an older history the auctions and elections would be over. */
-const HISTORY_LIFE = 5 * 3600
+const MAX_HISTORY_SECONDS = 5 * 3600
 
 /** Opens the network. Without `genesisTime` the history ends a minute ago, and the blocks up to the present are made before this resolves. */
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
@@ -109,7 +109,7 @@ function restore(file: string, { machine, seed, story, retention }: Ground, gene
     console.error(`The kept history of the network cannot be read, and is played again: ${reasonOf(error)}`)
     return null
   }
-  if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
+  if (genesisTime === undefined && Date.now() / 1000 - chain.now > MAX_HISTORY_SECONDS) return null
   const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now
   const scenario = story.open({ chain, seed, genesis, restored: true })
   return new LiveNetwork(chain, scenario, story.interval)
@@ -117,6 +117,6 @@ function restore(file: string, { machine, seed, story, retention }: Ground, gene
 
 /** Returns the time of the zerostate for which the history ends where the fresh blocks begin. */
 function presentGenesis({ steps, interval, pauses }: Story): number {
-  const seconds = pauses + (steps + FRESH_BLOCKS) * interval
+  const seconds = pauses + (steps + MAX_CATCH_UP_BLOCKS) * interval
   return Math.floor(Date.now() / 1000 - seconds)
 }

@@ -16,7 +16,7 @@ function applySheet(): Promise<void> {
 }
 
 /** Maximum ms for which scripts wait for the screen's first call, which may queue longer. */
-const CALL_LIMIT = 100
+const MAX_CALL_WAIT_MS = 100
 
 const AT_ONCE = 6
 
@@ -43,7 +43,7 @@ const nextPaint = () =>
 /** Starts to fetch scripts after the first paint and the screen's first call, so that they delay neither. */
 async function fetchAfterPaint(): Promise<{ applied: Promise<void> }> {
   await nextPaint()
-  const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
+  const pause = new Promise(resolve => setTimeout(resolve, MAX_CALL_WAIT_MS))
   const call = globalThis.nanoscopePrefetched?.[0]
   // A large answer then does not share a slow connection with scripts.
   await (call?.isLarge ? pause : Promise.race([call?.started, pause]))

@@ -8,24 +8,25 @@ import { node } from '../providers/node/provider.ts'
 import { askHead } from './head.ts'
 
 /** Maximum distance in seqnos from the newest block at which a block is waited for. */
-const NEAR = 3
+const MAX_DISTANCE = 3
 /** Maximum waits: for a block that is not produced yet, and for a block that the node has not applied yet. */
-const [MADE_WAIT, APPLIED_WAIT] = [3 * SECOND, 10 * SECOND]
+const [MAX_MADE_WAIT_MS, MAX_APPLIED_WAIT_MS] = [3 * SECOND, 10 * SECOND]
 const PAUSE = SECOND
 
-const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= NEAR
+const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= MAX_DISTANCE
 
 /** Seqnos by which a block is ahead of the newest block; negative if it is behind. */
 const distance = async (call: Call, { seqno }: BlockId) => seqno - (await askHead(call)).seqno
 
 /**
- * Distance of an unavailable block from the newest block. Throws `error` if the distance exceeds `NEAR`, or for any other kind of error.
+ * Distance of an unavailable block from the newest block. Throws `error` if the distance exceeds `MAX_DISTANCE`, or for any other kind of
+ * error.
  */
 async function distanceAfter(call: Call, block: BlockId, error: unknown): Promise<number> {
   const kind = problemOf(error)?.kind
   if (kind !== 'not-found' && kind !== 'not-ready') throw error
   const ahead = await distance(call, block).catch(() => Number.POSITIVE_INFINITY)
-  if (Math.abs(ahead) > NEAR) throw error
+  if (Math.abs(ahead) > MAX_DISTANCE) throw error
   return ahead
 }
 
@@ -53,7 +54,7 @@ export async function awaitHeader(
     }
     isTried = false
     const waited = Date.now() - start
-    if (waited > (ahead > 0 ? MADE_WAIT : APPLIED_WAIT))
+    if (waited > (ahead > 0 ? MAX_MADE_WAIT_MS : MAX_APPLIED_WAIT_MS))
       throw new ProviderError('not-ready', node.name, 'not there yet')
     await sleep(PAUSE, call.signal)
     if (isWaitedFor(ahead)) ahead = await askDistance()

@@ -7,7 +7,7 @@ import { addressBook, learnFrom } from './base/address-book.ts'
 import { orUndefined } from './or-undefined.ts'
 
 /** Maximum wait in ms, after which a list shows its addresses with unknown kinds. */
-const PATIENCE_MS = 6 * SECOND
+const MAX_KINDS_WAIT_MS = 6 * SECOND
 
 /**
  * Loads which of a list's unknown addresses are wallets, from toncenter's index, `MAX_ACCOUNTS` per call. Addresses that the index does not
@@ -17,7 +17,7 @@ export async function learnKinds(addresses: readonly RawAddress[], signal: Abort
   if (!hasIndexV3) return
   const unknown = [...new Set(addresses)].filter(raw => !addressBook.find(raw))
   const call = {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_KINDS_WAIT_MS)]),
     // Main rank: the list on screen waits for it.
     rank: RANK.main,
     onSource() {},

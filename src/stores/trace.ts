@@ -14,7 +14,7 @@ import { joined } from './base/joined.ts'
 import { query } from './base/query.ts'
 
 /** Maximum wait for bytes that the index lacks, before a trace is displayed without them. */
-const PATIENCE = 3 * SECOND
+const MAX_BYTES_WAIT_MS = 3 * SECOND
 
 const ofIndexV3 = () => import('./indexed-trace.ts')
 const byIndexer = async (call: Call, hash: Hash) =>
@@ -35,7 +35,7 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
       const found = await (await ofIndexV3()).askIndexedTrace(call, hash)
       unproved = found.unproved
       // Waits before a step without bytes is shown, as tonapi may provide it.
-      if (unproved.length > 0) await Promise.race([named, sleep(PATIENCE)]).catch(() => {})
+      if (unproved.length > 0) await Promise.race([named, sleep(MAX_BYTES_WAIT_MS)]).catch(() => {})
       return found.trace
     },
     call => {

@@ -9,7 +9,7 @@ const MAX_BOC_LENGTH = 2048
 /** Maximum number of actions in an `OutList` (block.tlb). */
 const MAX_ACTIONS = 255
 /** Maximum time of a JavaScript `Date`, in seconds. */
-const LAST_SECOND = 8.64e12
+const MAX_DATE_SECONDS = 8.64e12
 const SEND_MESSAGE = 0x0ec3c86d
 
 /** Reads a body inside another one. */
@@ -60,7 +60,7 @@ function readPairs(from: Slice): number[] {
 
 /** Unix seconds; a plain number if zero or out of the calendar's range. */
 function timeValue(value: number): Value {
-  return value && value < LAST_SECOND ? { kind: 'time', value } : { kind: 'number', value: `${value}` }
+  return value && value < MAX_DATE_SECONDS ? { kind: 'time', value } : { kind: 'number', value: `${value}` }
 }
 
 const cellValue = (value: Cell | null): Value | null => value && { kind: 'cell', value: keepCell(value) }

@@ -25,7 +25,7 @@ declare global {
 const NEWER = `nanoscope-newer${base}`
 
 /** Maximum ms to load a page of the newer version; after it, the cached page is shown. */
-const PAGE_LIMIT_MS = 5000
+const MAX_PAGE_LOAD_MS = 5000
 
 /** True for a cacheable script or stylesheet; false for error pages and pages of content filters. */
 const isScript = ({ status, headers }: Response) =>
@@ -67,7 +67,7 @@ precache(PAGES)
 /** The host's version of a page, read completely; undefined if it fails or takes too long. */
 async function pageFromHost(request: Request): Promise<Response | undefined> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) })
+    const answer = await fetch(request, { signal: AbortSignal.timeout(MAX_PAGE_LOAD_MS) })
     return answer.ok ? new Response(await answer.blob(), answer) : undefined
   } catch {
     return undefined

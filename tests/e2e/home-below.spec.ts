@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Cell } from '@ton/core'
 import { expect, test } from '../support/e2e.ts'
-import { expectNoShift, UNSEEN_SHIFT, watchShifts } from '../support/shifts.ts'
+import { expectNoShift, MAX_UNSEEN_SHIFT, watchShifts } from '../support/shifts.ts'
 
 type WireTransaction = { hash: string; lt: string; in_msg: { import_fee: string | null } | null }
 
@@ -147,7 +147,7 @@ for (const [width, height] of [
     }
     await expect(page.getByText(/elected for the running round$/)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
-    await expectNoShift(page, UNSEEN_SHIFT)
+    await expectNoShift(page, MAX_UNSEEN_SHIFT)
   })
 
 test('the links of Home keep their place while the parts above them come into view', async ({ page }) => {

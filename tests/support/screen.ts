@@ -7,7 +7,7 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
-import { PATIENCE_MS } from './eventually.ts'
+import { MAX_WAIT_MS } from './eventually.ts'
 import { EmbeddedNetwork, type Fault, type NetworkState } from './network.ts'
 import { fill } from './screens.ts'
 import { fakeStorage } from './storage.ts'
@@ -38,7 +38,7 @@ class NothingSeen {
 }
 
 // A text that never comes fails without the page being printed.
-configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error(message ?? 'not found') })
+configure({ asyncUtilTimeout: MAX_WAIT_MS, getElementError: message => new Error(message ?? 'not found') })
 
 // Node's observer would report calls after the page is gone. Screens start theirs seconds after they open, so it is never restored.
 Object.assign(globalThis, { PerformanceObserver: NothingSeen })

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { beginning, call, excessWidth, focusButton, hasFieldFocus, shows, waitUntil } from './page.ts'
 
 /** Maximum ms until a screen has its data: long, as one engine uses the real call interval and machines may be busy. */
-const READY_MS = 60_000
+const MAX_DATA_WAIT_MS = 60_000
 
 /** Viewport widths. The wide one is first, as narrow screens lack some of the texts that mark a screen as ready. */
 const WIDTHS = [1280, 390]
@@ -65,7 +65,7 @@ export class Visitor {
   }
 
   #waitFor(what: string, expression: string): Promise<void> {
-    return waitUntil(what, READY_MS, () => this.#engine.evaluate(expression))
+    return waitUntil(what, MAX_DATA_WAIT_MS, () => this.#engine.evaluate(expression))
   }
 
   async #waitForText(text: RegExp): Promise<void> {

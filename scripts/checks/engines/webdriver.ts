@@ -5,7 +5,7 @@ import { WEBKIT_DRIVER, XVFB } from '../../install/browser.mjs'
 import { freePort } from '../nginx.ts'
 
 /** Maximum ms until the driver answers after its start. */
-const START_MS = 60_000
+const MAX_START_MS = 60_000
 
 /** Sends a command of a session (W3C WebDriver). Throws with the driver's message. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
@@ -33,7 +33,7 @@ async function startDisplay() {
 }
 
 async function waitForDriver(origin: string): Promise<void> {
-  const until = Date.now() + START_MS
+  const until = Date.now() + MAX_START_MS
   while (!(await send(`${origin}/status`, 'GET').catch(() => undefined))) {
     if (Date.now() > until) throw new Error('WebKitWebDriver does not answer')
     await sleep(50)

@@ -6,7 +6,7 @@ import { isFields, startWebDriver } from './webdriver.ts'
 const ENTER = '\uE007'
 
 /** Maximum ms until a new page replaces the previous one. */
-const COMMIT_MS = 60_000
+const MAX_COMMIT_MS = 60_000
 
 /** Runs once a page is open: collects its errors. Returns false on the initial blank page. */
 function collectErrors(): boolean {
@@ -41,14 +41,14 @@ export async function startWebKit(): Promise<Engine> {
     name: `WebKitGTK ${version}`,
     open: async url => {
       await command('POST', '/url', { url: 'about:blank' })
-      await waitUntil('a blank page', COMMIT_MS, () => evaluate('location.href === "about:blank"'))
+      await waitUntil('a blank page', MAX_COMMIT_MS, () => evaluate('location.href === "about:blank"'))
       await command('POST', '/url', { url })
-      await waitUntil('the page', COMMIT_MS, () => evaluate(call(collectErrors)))
+      await waitUntil('the page', MAX_COMMIT_MS, () => evaluate(call(collectErrors)))
     },
     resize: async width => {
       const rect = await command('POST', '/window/rect', { width, height: HEIGHT })
       const given = isFields(rect) ? rect.width : undefined
-      await waitUntil(`a window of ${given} px`, COMMIT_MS, () => evaluate(`innerWidth === ${given}`))
+      await waitUntil(`a window of ${given} px`, MAX_COMMIT_MS, () => evaluate(`innerWidth === ${given}`))
     },
     evaluate,
     press: async keys => {

@@ -11,7 +11,7 @@ import { holds } from './shard.ts'
 import type { Workchain } from './types.ts'
 
 /** Maximum number of messages per block; the rest waits for the next block, as on a real network. */
-const MESSAGES_A_BLOCK = 400
+const MAX_MESSAGES_PER_BLOCK = 400
 
 export type Site = {
   machine: Machine
@@ -57,7 +57,7 @@ export class Collator {
       if (done) this.#draft.importRecovered(recover, done.cell)
       if (done) this.#send(done)
     }
-    for (let count = 0; this.#queue.length > 0 && count < MESSAGES_A_BLOCK; count++) await this.#next()
+    for (let count = 0; this.#queue.length > 0 && count < MAX_MESSAGES_PER_BLOCK; count++) await this.#next()
     this.#leaveRest()
     if (workchain === -1) await this.#tickTock('tock')
     this.#leaveRest()

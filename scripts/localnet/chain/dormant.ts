@@ -3,7 +3,7 @@ import { Cell } from '@ton/core'
 import { CoolingBytes } from './cooling-bytes.ts'
 
 /** Minimum number of cells of a tree stored as bytes. */
-const LARGE = 5000
+const MIN_DORMANT_CELLS = 5000
 
 /** The account's cell with its large trees as bytes; the same cell without large trees. */
 export function withDormantTrees(cell: Cell): Cell {
@@ -17,12 +17,12 @@ export function withDormantTrees(cell: Cell): Cell {
 function isLarge(root: Cell): boolean {
   const seen = new Set<Cell>()
   const queue = [root]
-  for (let cell = queue.pop(); cell && seen.size < LARGE; cell = queue.pop()) {
+  for (let cell = queue.pop(); cell && seen.size < MIN_DORMANT_CELLS; cell = queue.pop()) {
     if (seen.has(cell)) continue
     seen.add(cell)
     queue.push(...cell.refs)
   }
-  return seen.size >= LARGE
+  return seen.size >= MIN_DORMANT_CELLS
 }
 
 const dormants = new WeakSet<Cell>()

@@ -7,7 +7,7 @@ import type { Handler } from './call.ts'
 import { operationNames } from './operations.ts'
 import { Refusal } from './refusal.ts'
 
-const MAX = 1000
+const MAX_BODIES = 1000
 const UNKNOWN = 'unknown'
 
 /** Parses hex first, with or without `0x`; then decimal, may be negative. */
@@ -50,7 +50,7 @@ function decodeBody(text: string): Wire {
 }
 
 function within(found: string[], name: string): string[] {
-  if (found.length > MAX) throw new Refusal(422, `${name} list exceeds maximum length of ${MAX}`)
+  if (found.length > MAX_BODIES) throw new Refusal(422, `${name} list exceeds maximum length of ${MAX_BODIES}`)
   return found
 }
 

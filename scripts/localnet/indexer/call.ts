@@ -19,7 +19,7 @@ export type World = Ledger & {
 export type Handler = (call: Call) => Wire | Bytes | Promise<Wire | Bytes>
 
 /** Maximum number of ids in a bulk request. */
-const BULK_LIMIT = 1000
+const MAX_BULK_IDS = 1000
 
 /** A request: world, path parameters, query and body. */
 export class Call {
@@ -128,8 +128,8 @@ export class Call {
   bulk(): Address[] {
     const ids = this.fields().account_ids
     if (!Array.isArray(ids) || ids.length === 0) throw badRequest('empty list of ids')
-    if (ids.length > BULK_LIMIT) {
-      throw badRequest(`the maximum number of accounts to request at once: ${BULK_LIMIT}`)
+    if (ids.length > MAX_BULK_IDS) {
+      throw badRequest(`the maximum number of accounts to request at once: ${MAX_BULK_IDS}`)
     }
     return ids.map(id => {
       const address = readAddress(String(id))

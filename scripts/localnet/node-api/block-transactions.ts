@@ -8,7 +8,7 @@ import { unparsable } from './refusal.ts'
 import { blockTransaction } from './transaction.ts'
 
 const DEFAULT_COUNT = 40
-const MAX = 10_000
+const MAX_TRANSACTIONS = 10_000
 /** Maximum number of transactions that one liteserver call returns, whatever the requested count. */
 const MAX_AT_ONCE = 256
 /** flags the server sends: account, lt and hash are present, and after_* was applied */
@@ -37,7 +37,7 @@ function afterHash(params: Params): string | undefined {
 function page(call: Call) {
   const { params } = call
   const block = namedBlock(call)
-  const count = params.within('count', 1, MAX, DEFAULT_COUNT)
+  const count = params.within('count', 1, MAX_TRANSACTIONS, DEFAULT_COUNT)
   const [lastHash, lastLt] = [afterHash(params), params.big('after_lt')]
   if ((lastHash === undefined) !== (lastLt === undefined)) throw unparsable('after_lt and after_hash go together')
   const rest = inBlockOrder(block).filter(item => {

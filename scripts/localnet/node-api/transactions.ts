@@ -5,12 +5,12 @@ import { Refusal, unparsable } from './refusal.ts'
 import { extTransaction, stdTransaction, transactionId } from './transaction.ts'
 
 const DEFAULT_LIMIT = 10
-const MAX = 1000
+const MAX_TRANSACTIONS = 1000
 
 /** Returns transactions newest first, from the cursor (included) down to `to_lt` (excluded). */
 function history({ chain, params }: Call): ChainTransaction[] {
   const address = params.address('address')
-  const limit = params.within('limit', 1, MAX, DEFAULT_LIMIT)
+  const limit = params.within('limit', 1, MAX_TRANSACTIONS, DEFAULT_LIMIT)
   const [lt, hash, toLt] = [params.big('lt'), params.hash('hash'), params.big('to_lt') ?? 0n]
   if ((lt === undefined) !== (hash === undefined)) throw unparsable('lt and hash should be both set or both unset')
   const all = chain.transactionsOf(address)

@@ -3,7 +3,7 @@ export type Health = 'healthy' | 'delayed' | 'stalled' | 'unclear'
 
 const HEALTHY_WITHIN = 30
 /** Maximum age in seconds of the newest block or transaction of a delayed network; above it, the network is stalled. */
-export const DELAYED_WITHIN = 300
+export const MAX_DELAY_SECONDS = 300
 
 /**
  * Judges a network by the age of its newest masterchain block; both times in unix seconds. A block from the future means a wrong clock. So
@@ -11,8 +11,8 @@ export const DELAYED_WITHIN = 300
  */
 export function judgeHealth(newestBlock: number, now: number, isMoving = false): Health {
   const age = now - newestBlock
-  if (age < -DELAYED_WITHIN) return 'unclear'
+  if (age < -MAX_DELAY_SECONDS) return 'unclear'
   if (age < HEALTHY_WITHIN) return 'healthy'
-  if (age < DELAYED_WITHIN) return 'delayed'
+  if (age < MAX_DELAY_SECONDS) return 'delayed'
   return isMoving ? 'unclear' : 'stalled'
 }

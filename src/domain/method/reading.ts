@@ -45,7 +45,7 @@ type Found = CellReading extends infer T ? (T extends CellReading ? Omit<T, 'boc
 /** First block of TON and year 2050: integers between may be times. */
 const [FIRST_TIME, LAST_TIME] = [1_573_822_385n, 2_524_608_000n]
 /** Maximum time of a JavaScript `Date`, in seconds. */
-const LAST_SECOND = 8_640_000_000_000n
+const MAX_DATE_SECONDS = 8_640_000_000_000n
 /** 0.01 TON, and more than the total supply: integers between may be nanoTON. */
 const [MIN_COINS, MAX_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
 /** Minimum length of a text: shorter bytes may be letters by chance. */
@@ -57,7 +57,9 @@ const isWithin = (value: bigint, least: bigint, most: bigint) => value >= least 
 function readInt(text: string, field: FieldKind | undefined): IntReading {
   const value = BigInt(text)
   const size = value < 0n ? -value : value
-  const isTime = field ? field === 'time' && isWithin(value, 1n, LAST_SECOND) : isWithin(value, FIRST_TIME, LAST_TIME)
+  const isTime = field
+    ? field === 'time' && isWithin(value, 1n, MAX_DATE_SECONDS)
+    : isWithin(value, FIRST_TIME, LAST_TIME)
   const isCoins = field ? field === 'coins' && value >= 0n : isWithin(value, MIN_COINS, MAX_COINS)
   return {
     kind: 'int',

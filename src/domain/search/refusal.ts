@@ -5,9 +5,9 @@ import { cleanText } from '../foreign/clean-text.ts'
 /** Length of a hash in hex, and of a friendly address. */
 const [HASH, FRIENDLY] = [64, 48]
 /** Maximum deviation of a length that is explained by characters lost or added in copying. */
-const NEARLY = 8
+const MAX_DEVIATION = 8
 
-const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= NEARLY
+const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= MAX_DEVIATION
 
 const problemOfName = (text: string) => {
   const read = readDomain(text)

@@ -39,9 +39,10 @@ export function tonIn(order: Operation, message: Message): string | undefined {
 }
 
 /** Minimum share of TON that must come back to count as a refund: the rest is fees. */
-const [GIVEN_BACK, OF] = [8n, 10n]
+const MIN_REFUND_TENTHS = 8n
 
-export const isGivenBack = (units: string, of: string) => units !== '0' && BigInt(units) * OF >= BigInt(of) * GIVEN_BACK
+export const isGivenBack = (units: string, of: string) =>
+  units !== '0' && BigInt(units) * 10n >= BigInt(of) * MIN_REFUND_TENTHS
 
 /** The swap ordered by a message; null for other messages. */
 export function swapOrder(message: Message): Omit<Swap, 'got'> | null {

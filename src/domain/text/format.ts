@@ -7,12 +7,12 @@ import * as numberWords from '#words/number.ts'
 export const MISSING = '—'
 
 /** Maximum seconds by which a correct clock may be behind. */
-const CLOCKS_APART = 300
+const MAX_CLOCK_LAG_SECONDS = 300
 
 /** Age of `utime`, "5m ago"; `justNow` if slightly in the future. Far in the future the age is unknown. */
 export function relativeTime(utime: number, now: number, justNow: string = ageWords.now): string {
   const age = Math.floor(now - utime)
-  if (age < -CLOCKS_APART) return MISSING
+  if (age < -MAX_CLOCK_LAG_SECONDS) return MISSING
   if (age < 1) return justNow
   if (age < 60) return ageWords.ago(age + ageWords.second)
   if (age < 3600) return ageWords.ago(Math.floor(age / 60) + ageWords.minute)

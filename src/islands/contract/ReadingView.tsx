@@ -108,12 +108,12 @@ function Dictionary({ reading: { size, keyBits, entries, boc } }: { reading: Of<
 }
 
 /** Maximum number of items of a list shown at once; longer lists open on click. */
-const FEW = 4
+const MAX_OPEN_ITEMS = 4
 
 function Items({ reading: { items } }: { reading: Of<'tuple' | 'list'> }) {
   if (items.length === 0) return <span className="text-muted">{methodsWords.empty}</span>
   return (
-    <details open={items.length <= FEW}>
+    <details open={items.length <= MAX_OPEN_ITEMS}>
       <summary className="cursor-pointer">{methodsWords.items(items.length)}</summary>
       <Facts
         facts={items.map((item, place) => ({

@@ -14,7 +14,7 @@ const WORDS: Record<LookAlike['known'], { what: string; whose: string }> = {
   self: { what: namesWords.alikeSelf, whose: namesWords.itself },
 }
 /** Maximum number of look-alikes shown in full. */
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 type Props = { raw: RawAddress; rows: Transaction[]; className?: string }
 
@@ -28,7 +28,7 @@ export function LookAlikes({ raw, rows, className = '' }: Props) {
     return () => layNames({ alike: new Set() })
   }, [found])
   if (found.size === 0) return null
-  const pairs = [...found].slice(0, SHOWN)
+  const pairs = [...found].slice(0, MAX_SHOWN)
   return (
     <div id="look-alikes" className={className}>
       <Band tone="bad">
@@ -37,7 +37,7 @@ export function LookAlikes({ raw, rows, className = '' }: Props) {
             <Pair suspect={suspect} {...alike} />
           </span>
         ))}
-        {found.size > SHOWN && <span className="block mb-2">{namesWords.moreAlike(found.size - SHOWN)}</span>}
+        {found.size > MAX_SHOWN && <span className="block mb-2">{namesWords.moreAlike(found.size - MAX_SHOWN)}</span>}
         <span className="block font-400">{namesWords.alikeLead}</span>
       </Band>
     </div>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
-import { DELAYED_WITHIN } from '../../domain/block/health.ts'
+import { MAX_DELAY_SECONDS } from '../../domain/block/health.ts'
 import { relativeTime } from '../../domain/text/format.ts'
 import type { RecentTransactions } from '../../domain/transaction/list.ts'
 import { $recentTransactions } from '../../stores/transactions.ts'
@@ -66,7 +66,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 /** Warning that the newest transaction (unix seconds) is old. */
 function Standstill({ newest }: { newest: number | undefined }) {
   const now = useNow()
-  if (newest === undefined || now - newest <= DELAYED_WITHIN) return null
+  if (newest === undefined || now - newest <= MAX_DELAY_SECONDS) return null
   return (
     <LazyBoundary>
       <OldRows age={relativeTime(newest, now)} />

@@ -16,7 +16,7 @@ const TIMEOUT = 30_000
  * Maximum retries by kind of problem, each queued again. A block being applied is available within seconds. A timeout of 30 s is not
  * retried: after it the visitor should see an error.
  */
-const RETRIES: Partial<Record<Problem, number>> = {
+const MAX_RETRIES: Partial<Record<Problem, number>> = {
   'rate-limited': 1,
   broken: 1,
   offline: 1,
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions) {
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
-        if (tries > (RETRIES[error.kind] ?? 0)) throw error
+        if (tries > (MAX_RETRIES[error.kind] ?? 0)) throw error
         isRefused = error.kind !== 'not-ready'
       }
     }

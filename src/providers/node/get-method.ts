@@ -61,7 +61,7 @@ const runResult = v.object({
 })
 
 /** Maximum size in bytes of an address's bag of cells. */
-const ADDRESS_BYTES = 100
+const MAX_ADDRESS_BYTES = 100
 
 function entryOf(argument: Argument): [string, unknown] {
   switch (argument.kind) {
@@ -72,7 +72,7 @@ function entryOf(argument: Argument): [string, unknown] {
     case 'slice':
       return ['tvm.Slice', argument.boc]
     case 'address':
-      return ['tvm.Slice', toBase64(writeBoc(addressCell(argument.raw), ADDRESS_BYTES) ?? new Uint8Array())]
+      return ['tvm.Slice', toBase64(writeBoc(addressCell(argument.raw), MAX_ADDRESS_BYTES) ?? new Uint8Array())]
     case 'null':
       return ['list', { '@type': 'tvm.list', elements: [] }]
   }

@@ -23,7 +23,7 @@ export const formatAnchors = ({ made, sets }: Anchors) => ({
 })
 
 /** Maximum wait in ms for the host's list. After it, the list cached with the pages is used. */
-const LIMIT_MS = 5000
+const MAX_LIST_WAIT_MS = 5000
 
 /** The list in a response; undefined if missing or unreadable. */
 async function attempt(find: () => Promise<Response | undefined>): Promise<Anchors | undefined> {
@@ -39,7 +39,7 @@ let asked: Promise<Anchors | undefined> | undefined
 
 /** The host's list; undefined if it is not loaded within 5 s. The next call then tries again. */
 export async function getHostAnchors(): Promise<Anchors | undefined> {
-  asked ??= attempt(() => fetch('/anchors.json', { signal: AbortSignal.timeout(LIMIT_MS) }))
+  asked ??= attempt(() => fetch('/anchors.json', { signal: AbortSignal.timeout(MAX_LIST_WAIT_MS) }))
   const anchors = await asked
   if (!anchors) asked = undefined
   return anchors

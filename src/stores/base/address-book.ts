@@ -10,7 +10,7 @@ type Entries = Record<RawAddress, Entry>
 
 const KEY = 'addresses'
 /** Maximum number of saved addresses: the entry is read and written as a whole. */
-const MAX = 500
+const MAX_ADDRESSES = 500
 
 const listeners = new Set<() => void>()
 let entries: Entries | undefined
@@ -78,7 +78,7 @@ export function learnFrom(value: unknown, at = Date.now()): void {
   const kept = entriesOf<Entry>({ ...before, ...Object.fromEntries(news) })
     .filter(([, entry]) => now - entry.at < DAY)
     .sort(([, a], [, b]) => b.at - a.at)
-  entries = Object.fromEntries(kept.slice(0, MAX))
+  entries = Object.fromEntries(kept.slice(0, MAX_ADDRESSES))
   cache.write(KEY, { value: entries, at: now, sources: [] }, DAY)
   notify()
 }

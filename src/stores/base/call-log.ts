@@ -9,7 +9,7 @@ import { node } from '../../providers/node/provider.ts'
 export type LoggedCall = { provider: string; path: string; at: number; took: number; status: number | null }
 
 const KEY = `${STORAGE_PREFIX}calls`
-const MAX = 60
+const MAX_CALLS = 60
 /** ms for which a logged call is kept */
 const KEPT = 600_000
 
@@ -48,7 +48,7 @@ export function logCalls(): void {
       .getEntries()
       .flatMap(entry => (entry instanceof PerformanceResourceTiming ? (callOf(entry) ?? []) : []))
     if (calls.length === 0) return
-    const all = [...calls, ...readCalls()].sort((a, b) => b.at - a.at).slice(0, MAX)
+    const all = [...calls, ...readCalls()].sort((a, b) => b.at - a.at).slice(0, MAX_CALLS)
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
     } catch {}

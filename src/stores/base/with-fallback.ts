@@ -6,7 +6,7 @@ import { ProviderError } from '../../providers/http/error.ts'
 type Load<T> = (call: Call) => Promise<T>
 
 /** Time after which a silent provider is no longer awaited alone. */
-const PATIENCE = 5 * SECOND
+const MAX_SILENCE_MS = 5 * SECOND
 
 /** Returns the load's value, and reports its sources only if it succeeds. */
 export async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
@@ -35,7 +35,7 @@ async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T
     onTrouble = resolve
   })
   const onProgress = (progress: Progress) => {
-    if (progress.phase === 'asked') timer ??= setTimeout(onTrouble, PATIENCE, TROUBLE)
+    if (progress.phase === 'asked') timer ??= setTimeout(onTrouble, MAX_SILENCE_MS, TROUBLE)
     if (progress.phase === 'retrying') onTrouble(TROUBLE)
     call.onProgress?.(progress)
   }

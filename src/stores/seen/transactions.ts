@@ -10,7 +10,7 @@ export type Seen = FoundTransaction & { at: number; sources: string[] }
 
 const KEY = 'seen-transactions'
 /** Maximum number of rows: two lists. They are read and written as a whole. */
-const MAX = 100
+const MAX_SEEN_TRANSACTIONS = 100
 
 // Values under this key were written here, in this build's shape (the prefix carries its version).
 const seen = () => (cache.read(KEY)?.value ?? {}) as Record<Hash, Seen>
@@ -43,7 +43,11 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
   })
   const fresh = new Set(now.map(([hash]) => hash))
   const old = Object.entries(before).filter(([hash, { at: then }]) => !fresh.has(hash) && at - then < SEEN_FOR_MS)
-  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MAX)), at, sources: [] }, SEEN_FOR_MS)
+  cache.write(
+    KEY,
+    { value: Object.fromEntries([...now, ...old].slice(0, MAX_SEEN_TRANSACTIONS)), at, sources: [] },
+    SEEN_FOR_MS,
+  )
 }
 
 export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]

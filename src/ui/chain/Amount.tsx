@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Maximum length of an amount that must not break at its decimal point. */
-const SHORT = 10
+const MAX_UNBROKEN_LENGTH = 10
 
 const WAYS = {
   received: { sign: '↓', word: commonWords.received, colour: 'text-good' },
@@ -34,7 +34,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
   const places = digits ?? decimals
   // A non-zero amount whose shown digits are all zero.
   const tiny = cut && whole === '0' && !fraction
-  const isLong = (whole + fraction).length > SHORT
+  const isLong = (whole + fraction).length > MAX_UNBROKEN_LENGTH
   return (
     <data
       value={exact}

@@ -3,7 +3,7 @@ import { Icon } from '../base/Icon.tsx'
 import { useInView } from '../parts/use-in-view.ts'
 
 /** Maximum loading time of an image, in milliseconds. */
-const PATIENCE = 5000
+const MAX_IMAGE_WAIT_MS = 5000
 /** Distance in px from the viewport at which images are loaded. */
 const NEAR = 300
 
@@ -43,7 +43,7 @@ function Picture({ url, size, children }: { url: string; size: number; children:
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(setState, PATIENCE, 'failed')
+    const timer = setTimeout(setState, MAX_IMAGE_WAIT_MS, 'failed')
     return () => clearTimeout(timer)
   }, [state])
   if (state === 'failed') return children

@@ -27,6 +27,26 @@ test.each([
 })
 
 test.each([
+  ['/** Maximum number of rows. */', 'const ROWS = 3'],
+  ['  /** Minimum size in bytes. */', '  export const COMPRESSED: number = 3'],
+  ['// Maximum waits in ms.', 'const [MADE, APPLIED] = [1, 2]'],
+  ['/**\n * Maximum retries.\n */', 'const RETRIES = {'],
+])('styleFaults reports a limit without its prefix: %j %j', (comment, constant) => {
+  const text = `${comment}\n${constant}`
+  expect(lines('src/a.ts', text)).toEqual([text.split('\n').length])
+})
+
+test.each([
+  ['/** Maximum number of rows. */', 'const MAX_ROWS = 3'],
+  ['/** Minimum and maximum length. */', 'const [MIN_LENGTH, MAX_LENGTH] = [1, 2]'],
+  ['/** Maximum of the rows. */', 'const maximumOf = (rows: Row[]) => 3'],
+  ['/** Number of rows. */', 'const ROWS = 3'],
+  ['const MAX_ROWS = 3 /** Maximum. */\n', 'const ROWS = 3'],
+])('styleFaults accepts the name of %j %j', (comment, constant) => {
+  expect(lines('src/a.ts', `${comment}\n${constant}`)).toEqual([])
+})
+
+test.each([
   ['src/islands/a.tsx', `const ask = { ${'freshFor'}: 5000 }`],
   ['scripts/build/front-rows.ts', `  { route: '/rates', ${'refetch'}: 30 * SECOND },`],
   ['tests/unit/stores/a.test.ts', `  ${'freshFor'}: MINUTE,`],

@@ -10,7 +10,7 @@ import { isTooLong, traceItems, traceRoot } from '../trace.ts'
 import { tracesOf } from './accounts.ts'
 import { get } from './route.ts'
 
-const MAX = 100
+const MAX_EVENTS = 100
 const JETTON_ACTIONS = new Set(['JettonTransfer', 'FlawedJettonTransfer', 'JettonMint', 'JettonBurn'])
 
 async function sceneOf(call: Call): Promise<Scene> {
@@ -31,7 +31,7 @@ const oneWith =
 type Sieve = { keepItem: (item: ChainTransaction) => boolean; limit: number; ascending: boolean }
 
 function sieve(call: Call): Sieve {
-  const limit = call.int('limit', { min: 1, max: MAX })
+  const limit = call.int('limit', { min: 1, max: MAX_EVENTS })
   const [from, to] = [call.int('start_date', { otherwise: 0 }), call.int('end_date', { otherwise: 2 ** 40 })]
   const [before, after] = [call.lt('before_lt'), call.lt('after_lt')]
   const order = call.query.get('sort_order') ?? 'desc'

@@ -12,7 +12,7 @@ import type { TokenRegistry } from '../tokens/registry.ts'
 import { tokenRates } from './rates.ts'
 import { get, post } from './route.ts'
 
-const MAX = 1000
+const MAX_ROWS = 1000
 const MAX_OFFSET = 9000
 /** Seconds per day. */
 const DAY = 86_400
@@ -38,7 +38,7 @@ function ranking({ world }: Call, listed: JettonMaster[], registry: TokenRegistr
  */
 const list: Handler = async call => {
   const { registry } = await call.world.index.tokens()
-  const limit = call.int('limit', { min: 1, max: MAX, otherwise: 100 })
+  const limit = call.int('limit', { min: 1, max: MAX_ROWS, otherwise: 100 })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   const last = call.query.get('last_account_id')
   const after = last ? rawAddress(readAddress(last) ?? Address.parse(last)) : ''
@@ -72,7 +72,7 @@ const bulk: Handler = async call => {
 /** Holders; `address` is the jetton wallet, `owner` its owner. */
 const holders: Handler = async call => {
   const { registry, master } = await masterOf(call, 'account_id')
-  const limit = call.int('limit', { min: 1, max: MAX, otherwise: MAX })
+  const limit = call.int('limit', { min: 1, max: MAX_ROWS, otherwise: MAX_ROWS })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   if (offset > MAX_OFFSET) {
     throw badRequest(
@@ -108,7 +108,7 @@ function balanceOf(call: Call, registry: TokenRegistry, wallet: JettonWallet) {
 const balances: Handler = async call => {
   const owner = await call.account('account_id')
   const { registry } = await call.world.index.tokens()
-  const limit = call.int('limit', { min: 1, max: MAX, otherwise: MAX })
+  const limit = call.int('limit', { min: 1, max: MAX_ROWS, otherwise: MAX_ROWS })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   const wallets = registry.wallets.where('owner', rawAddress(owner)).slice(offset, offset + limit)
   return { balances: wallets.map(wallet => balanceOf(call, registry, wallet)) }
@@ -126,7 +126,7 @@ const balance: Handler = async call => {
 const history: Handler = async call => {
   const account = await call.account('account_id')
   const master = call.param('jetton_id') ? await call.account('jetton_id') : null
-  const limit = call.int('limit', { min: 1, max: MAX })
+  const limit = call.int('limit', { min: 1, max: MAX_ROWS })
   const { registry, operations } = await call.world.index.tokens()
   const { horizon } = call.world.index
   const all = operations.jettons.filter(

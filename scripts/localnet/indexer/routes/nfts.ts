@@ -6,7 +6,7 @@ import { operationsOf } from '../tokens/operations.ts'
 import type { NftItem } from '../tokens/readers.ts'
 import { get, post } from './route.ts'
 
-const MAX = 1000
+const MAX_ITEMS = 1000
 
 const byIndex = (one: NftItem, other: NftItem): number =>
   one.index < other.index
@@ -18,7 +18,7 @@ const byIndex = (one: NftItem, other: NftItem): number =>
         : 1
 
 const window = (call: Call, otherwise: number): [number, number] => {
-  const limit = call.int('limit', { min: 1, max: MAX, otherwise })
+  const limit = call.int('limit', { min: 1, max: MAX_ITEMS, otherwise })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   return [offset, offset + limit]
 }
@@ -58,12 +58,12 @@ const ofAccount: Handler = async call => {
   const items = [...direct, ...offered].filter(
     item => wanted === null || (item.collection && rawAddress(item.collection) === wanted),
   )
-  return encoded(call, items.sort(byIndex).slice(...window(call, MAX)))
+  return encoded(call, items.sort(byIndex).slice(...window(call, MAX_ITEMS)))
 }
 
 const history: Handler = async call => {
   const account = await call.account('account_id')
-  const limit = call.int('limit', { min: 1, max: MAX })
+  const limit = call.int('limit', { min: 1, max: MAX_ITEMS })
   const { registry, operations } = await call.world.index.tokens()
   const found = operationsOf(
     operations.nfts.filter(({ item }) => call.world.index.horizon.sees(item)),
@@ -100,7 +100,7 @@ const collectionBulk: Handler = async call => {
 const items: Handler = async call => {
   const { registry } = await call.world.index.tokens()
   const all = registry.items.where('collection', rawAddress(await call.account('account_id')))
-  return encoded(call, all.sort(byIndex).slice(...window(call, MAX)))
+  return encoded(call, all.sort(byIndex).slice(...window(call, MAX_ITEMS)))
 }
 
 export const nftRoutes = [

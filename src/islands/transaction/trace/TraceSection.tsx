@@ -33,10 +33,11 @@ const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 /** Path of a transaction's page that opens at its trace. */
 const TRACE_PATH = '/trace/'
 /** Maximum steps of a payment, whose figures are folded as the steps tell everything. */
-const SHORT_TRACE = 2
-/** Refetch interval of an unfinished trace, and its maximum duration, in milliseconds. */
+const MAX_PAYMENT_STEPS = 2
+/** Refetch interval of an unfinished trace. */
 const AGAIN = 8000
-const PATIENCE = 300_000
+/** Maximum age of the page at which an unfinished trace is refetched. */
+const MAX_REFETCH_MS = 300_000
 
 const failedAs = (error: unknown) =>
   problemOf(error)?.kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
@@ -97,7 +98,7 @@ const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.su
 /** Refetches a trace while it has pending messages and the tab is visible. */
 function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
   useEffect(() => {
-    if (!unfinished || performance.now() > PATIENCE) return
+    if (!unfinished || performance.now() > MAX_REFETCH_MS) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') $trace(hash).refresh()
     }, AGAIN)
@@ -134,7 +135,7 @@ function ProveSteps({ trace }: { trace: Trace }) {
 function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
   useRefreshWhile(unfinished, trace, hash)
-  const isShort = trace.steps.length <= SHORT_TRACE
+  const isShort = trace.steps.length <= MAX_PAYMENT_STEPS
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (pathArgument(location.pathname, TRACE_PATH)) top.current?.scrollIntoView()
@@ -173,7 +174,7 @@ function Steps({ trace, hash, onWallets }: Listed) {
 /** Details of a trace: figures, drawing and outline of steps, proofs, gains and payments. */
 function Apparatus({ trace, hash }: { trace: Trace; hash: Hash }) {
   const isWide = useWide()
-  const isShort = trace.steps.length <= SHORT_TRACE
+  const isShort = trace.steps.length <= MAX_PAYMENT_STEPS
   const drawing = useMemo(() => (isWide && !isShort ? drawingOf(trace) : null), [isWide, isShort, trace])
   return (
     <>
