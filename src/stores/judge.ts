@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 import type { ClaimHint } from '../domain/proof/claim.ts'
-import { gradeOf, MAX_GRADE } from '../domain/proof/grade.ts'
+import { isSigned, reachedBy } from '../domain/proof/grade.ts'
 import { compareAccount, compareBlock, compareTransaction, type Figures } from '../domain/proof/verdicts.ts'
 import { mainCall } from '../lib/call.ts'
 import type { Query } from '../lib/query-state.ts'
@@ -28,8 +28,8 @@ function follow<T>(shown: Query<T>, compare: (value: T) => Figures): void {
 }
 
 /** Checks the block's facts by the complete bytes in a link of the proof, or else by those of the indexer. */
-async function readFacts(block: FullBlockId, { rungs }: ProofState): Promise<Checked<BlockFacts>> {
-  for (const { link } of rungs) {
+async function readFacts(block: FullBlockId, { chain }: ProofState): Promise<Checked<BlockFacts>> {
+  for (const { link } of chain) {
     const checked = 'boc' in link && (await proveBlockFacts(link.boc, block))
     if (checked && checked.kind === 'proved') return checked
   }
@@ -69,16 +69,16 @@ const judged = new WeakSet<Proof>()
 export function judgeFigures(proof: Proof, hint: ClaimHint | undefined): void {
   const { claim } = proof
   const state = proof.get()
-  const last = state.rungs.at(-1)?.checked
-  if (last?.kind !== 'proved' || gradeOf(claim, state.rungs) < MAX_GRADE) return
-  const link = state.rungs.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
+  const reached = reachedBy(state.chain)
+  if (!reached || !isSigned(state.chain)) return
+  const link = state.chain.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
   // The indexer alone names the transaction's block, and may still be loading.
   if (claim.kind === 'transaction' && link?.kind === 'transaction')
     $verdicts.set({ who: 'tonapi', figures: compareTransaction(claim.hash, hint?.block ?? null, link.block) })
   if (judged.has(proof)) return
   judged.add(proof)
   if (claim.kind === 'block') void readBlock(proof, claim.block)
-  const { account } = last.facts
+  const { account } = reached
   // The page shows the current state of accounts, so that proofs of past states are ignored.
   if (claim.kind === 'account' && !claim.at && account !== undefined)
     follow($account(claim.account), value => compareAccount(value, account))

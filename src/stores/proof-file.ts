@@ -1,10 +1,10 @@
-import { createLadder, type Rung } from '../domain/proof/ladder.ts'
+import { type CheckedLink, createVerifier } from '../domain/proof/verifier.ts'
 import { type ProofFile, ProofFileError, readProof } from '../providers/site/proof-file.ts'
 import { getPinned } from './pinned.ts'
 
 /** Result of checking a proof file: its proved links, and the first unproved one (`stuck`), or the reason why it is unreadable. */
 export type CheckedFile =
-  | { kind: 'read'; file: ProofFile; rungs: Rung[]; stuck: Rung | null }
+  | { kind: 'read'; file: ProofFile; chain: CheckedLink[]; stuck: CheckedLink | null }
   | { kind: 'unreadable'; why: ProofFileError['why'] }
 
 /** Maximum size of a file in bytes, far above that of real files. */
@@ -22,12 +22,12 @@ export async function checkFile(file: Blob): Promise<CheckedFile> {
 }
 
 async function checkProof(file: ProofFile): Promise<CheckedFile> {
-  const climb = createLadder(file.claim, await getPinned(), { fromFile: true })
-  const rungs: Rung[] = []
+  const verify = createVerifier(file.claim, await getPinned(), { fromFile: true })
+  const chain: CheckedLink[] = []
   for (const link of file.links) {
-    const rung = await climb(link)
-    if (rung.checked.kind !== 'proved') return { kind: 'read', file, rungs, stuck: rung }
-    rungs.push(rung)
+    const checkedLink = await verify(link)
+    if (checkedLink.checked.kind !== 'proved') return { kind: 'read', file, chain, stuck: checkedLink }
+    chain.push(checkedLink)
   }
-  return { kind: 'read', file, rungs, stuck: null }
+  return { kind: 'read', file, chain, stuck: null }
 }

@@ -1,20 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
-import { gradeOf, MAX_GRADE, reachedBy } from '../domain/proof/grade.ts'
-import { createLadder, type Rung } from '../domain/proof/ladder.ts'
+import { isSigned, reachedBy } from '../domain/proof/grade.ts'
+import { type CheckedLink, createVerifier } from '../domain/proof/verifier.ts'
 import { mainCall } from '../lib/call.ts'
-import { climbClaim, type Route, Stopped } from './climb.ts'
 import { getPinned } from './pinned.ts'
+import { proveClaim, type Route, Stopped } from './prove-claim.ts'
 import { $provedAccounts } from './proved-accounts.ts'
 
 /** A link with the call that fetched its bytes, their number, and the duration of the check in ms. */
-export type FoundRung = Rung & { route: Route | null; bytes: number; took: number }
+export type FetchedLink = CheckedLink & { route: Route | null; bytes: number; took: number }
 
 /** Progress of a proof. `stuck`: a link that proved nothing or was contradicted. `problem`: error that prevented further bytes. */
 export type ProofState = {
   status: 'idle' | 'running' | 'ended'
-  rungs: FoundRung[]
-  stuck?: FoundRung
+  chain: FetchedLink[]
+  stuck?: FetchedLink
   problem?: unknown
 }
 
@@ -31,9 +31,9 @@ function sizeOf(value: unknown): number {
 }
 
 /** Publishes the proved last transaction of an account, against which lists of transactions are checked. */
-function noteAccount(claim: Claim, rungs: FoundRung[]) {
-  const reached = reachedBy(rungs)
-  if (claim.kind !== 'account' || claim.at || gradeOf(claim, rungs) < MAX_GRADE || !reached?.account) return
+function noteAccount(claim: Claim, chain: FetchedLink[]) {
+  const reached = reachedBy(chain)
+  if (claim.kind !== 'account' || claim.at || !isSigned(chain) || !reached?.account) return
   const { lastHash, lastLt } = reached.account
   const last = { lastHash, lastLt, utime: reached.utime }
   $provedAccounts.set({ ...$provedAccounts.get(), [claim.account]: last })
@@ -44,31 +44,31 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
   const key = keyOf(claim)
   const known = proofs.get(key)
   if (known) return known
-  const $state = atom<ProofState>({ status: 'idle', rungs: [] })
+  const $state = atom<ProofState>({ status: 'idle', chain: [] })
   let running: AbortController | undefined
 
   async function run({ signal }: AbortController) {
     const anchors = await getPinned()
-    const climb = createLadder(claim, anchors)
-    async function attempt(link: Link, route: Route | null) {
+    const verify = createVerifier(claim, anchors)
+    async function verifyLink(link: Link, route: Route | null) {
       const began = performance.now()
-      const rung = await climb(link)
+      const { checked } = await verify(link)
       signal.throwIfAborted()
-      const found = { ...rung, route, bytes: sizeOf(link), took: performance.now() - began }
-      const { rungs } = $state.get()
-      if (rung.checked.kind === 'proved') $state.set({ status: 'running', rungs: [...rungs, found] })
-      else $state.set({ status: 'running', rungs, stuck: found })
-      if (rung.checked.kind === 'contradicted') throw new Stopped()
-      return rung.checked.kind === 'proved' ? rung.checked.facts : undefined
+      const found = { link, checked, route, bytes: sizeOf(link), took: performance.now() - began }
+      const { chain } = $state.get()
+      if (checked.kind === 'proved') $state.set({ status: 'running', chain: [...chain, found] })
+      else $state.set({ status: 'running', chain, stuck: found })
+      if (checked.kind === 'contradicted') throw new Stopped()
+      return checked.kind === 'proved' ? checked.facts : undefined
     }
-    await climbClaim({ call: mainCall(signal), claim, hint, anchors, attempt })
+    await proveClaim({ call: mainCall(signal), claim, hint, anchors, verifyLink })
   }
 
   async function start() {
     if (running) return
     const controller = new AbortController()
     running = controller
-    $state.set({ status: 'running', rungs: [] })
+    $state.set({ status: 'running', chain: [] })
     let problem: unknown
     try {
       await run(controller)
@@ -77,16 +77,16 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
       if (!(error instanceof Stopped)) problem = error
     }
     running = undefined
-    const { rungs, stuck } = $state.get()
-    noteAccount(claim, rungs)
-    $state.set({ status: 'ended', rungs, ...(stuck && { stuck }), ...(problem !== undefined && { problem }) })
+    const { chain, stuck } = $state.get()
+    noteAccount(claim, chain)
+    $state.set({ status: 'ended', chain, ...(stuck && { stuck }), ...(problem !== undefined && { problem }) })
   }
 
   function stop() {
     if (!running) return
     running.abort()
     running = undefined
-    $state.set({ status: 'idle', rungs: [] })
+    $state.set({ status: 'idle', chain: [] })
   }
 
   const proof = Object.assign($state, { claim, start: () => void start(), stop })

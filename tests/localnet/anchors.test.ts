@@ -10,7 +10,7 @@ import { anchorsOf } from '../../scripts/localnet/proofs/anchors.ts'
 import type { Flaw } from '../../scripts/localnet/proofs/flaw.ts'
 import { type Anchors, NO_ANCHORS } from '../../src/domain/proof/anchors.ts'
 import type { Link } from '../../src/domain/proof/claim.ts'
-import { createLadder } from '../../src/domain/proof/ladder.ts'
+import { createVerifier } from '../../src/domain/proof/verifier.ts'
 import { formatAnchors, readAnchors } from '../../src/providers/site/anchors.ts'
 import { type Served, serve } from '../contract/support/served-apis.ts'
 import { openFixed } from './support/history.ts'
@@ -95,10 +95,10 @@ async function chained() {
 
 async function endOf(anchors: Anchors, change: (link: Extract<Link, { kind: 'rotations' }>) => Link = link => link) {
   const { claim, header, signatures, rotations } = await chained()
-  const climb = createLadder(claim, anchors)
-  expect((await climb(header)).checked.kind).toBe('proved')
-  expect((await climb(signatures)).checked).toMatchObject({ kind: 'proved', facts: { authority: { kind: 'named' } } })
-  return (await climb(change({ ...rotations, hops: [...rotations.hops] }))).checked
+  const verify = createVerifier(claim, anchors)
+  expect((await verify(header)).checked.kind).toBe('proved')
+  expect((await verify(signatures)).checked).toMatchObject({ kind: 'proved', facts: { authority: { kind: 'named' } } })
+  return (await verify(change({ ...rotations, hops: [...rotations.hops] }))).checked
 }
 
 test('current validators are proved from pinned ones over two rotations, but not by a short or unsigned chain', async () => {

@@ -14,7 +14,7 @@ const facts = {
   signed: { signers: 2, of: 3, signed: 2n, total: 3n },
   authority: { kind: 'pinned', made: 1_700_000_000, rotations: 0 },
 }
-const rungs = [
+const chain = [
   { link: { kind: 'account', block, state: new Uint8Array() }, checked: { kind: 'proved', facts } },
   { link: { kind: 'signatures' }, checked: { kind: 'proved', facts } },
 ]
@@ -34,7 +34,7 @@ test.each([
   }
   const result = part(
     async () => {
-      const checkFile = async () => ({ kind: 'read', file, rungs, stuck })
+      const checkFile = async () => ({ kind: 'read', file, chain, stuck })
       vi.doMock('../../src/stores/proof-file.ts', () => ({ checkFile }))
       return (await import('../../src/islands/checks/FileResult.tsx')).default
     },

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Claim } from '../../src/domain/proof/claim.ts'
-import type { Rung } from '../../src/domain/proof/ladder.ts'
 import type { Authority } from '../../src/domain/proof/reached.ts'
+import type { CheckedLink } from '../../src/domain/proof/verifier.ts'
 import { eventually } from '../support/eventually.ts'
 import { face } from '../support/jetton.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
@@ -20,7 +20,7 @@ const AUTHORITIES: Authority[] = [
 ]
 
 /** Links of an account whose state is signed by validators that `authority` vouches for. */
-function rungsOf(authority: Authority, isAbsent = false): Rung[] {
+function chainOf(authority: Authority, isAbsent = false): CheckedLink[] {
   const state = { status: 'active', balance: '5000000000', codeHash: null, dataHash: null }
   const facts = {
     stage: 'vouched',
@@ -42,7 +42,7 @@ test.each([
   [AUTHORITIES[2], 1],
 ])('a state by validators that are %o has %i warnings that no known validators signed it', async (authority, count) => {
   const load = part(async () => (await import('../../src/islands/proof/ProvedAccount.tsx')).ProvedAccount, {
-    rungs: rungsOf(authority as Authority),
+    chain: chainOf(authority as Authority),
   })
   const { screen } = await openScreen(PATH, load)
   await screen.findByText('5')
@@ -53,7 +53,7 @@ test.each([
 
 test('an absent jetton wallet has a time and a warning that no known validators signed it', async () => {
   const load = part(async () => (await import('../../src/islands/proof/ProvedAccount.tsx')).ProvedAccount, {
-    rungs: rungsOf({ kind: 'named' }, true),
+    chain: chainOf({ kind: 'named' }, true),
     holding: { owner: ALICE, jetton: { ...face, trust: 'whitelist' } },
   })
   const { screen } = await openScreen(PATH, load)
@@ -70,7 +70,7 @@ test.each([
     'The list of toncenter has 0 that this block does not hold, and leaves out 2',
   ],
 ])('transactions of a proved block that %s', async (_, rows, words) => {
-  const proof = { claim: { kind: 'block', block }, get: () => ({ status: 'idle', rungs: [] }) } as never
+  const proof = { claim: { kind: 'block', block }, get: () => ({ status: 'idle', chain: [] }) } as never
   const transactions = ['1'.repeat(64), '2'.repeat(64)]
   const facts = { utime: 1_700_000_000, globalId: -239, version: 1, fees: '1', transactions }
   const load = async () => {
@@ -92,7 +92,7 @@ test.each([
 ])('validators named by one source (a file: %s) are attributed to it', async (fromFile, words) => {
   const load = part(async () => (await import('../../src/islands/proof/ProofLines.tsx')).ProofLines, {
     claim,
-    rungs: rungsOf({ kind: 'named' }),
+    chain: chainOf({ kind: 'named' }),
     hasBytes: false,
     fromFile,
   })

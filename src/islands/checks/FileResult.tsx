@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import * as commonWords from '#words/common.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { authorityOf, MAX_GRADE } from '../../domain/proof/grade.ts'
+import { isSigned, MAX_GRADE } from '../../domain/proof/grade.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { addressPath, blockPath, transactionPath } from '../../routes.ts'
 import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
@@ -37,9 +37,9 @@ export default function FileResult({ file }: { file: Blob }) {
   )
 }
 
-function Result({ file: { claim, network, made }, rungs, stuck }: Extract<CheckedFile, { kind: 'read' }>) {
+function Result({ file: { claim, network, made }, chain, stuck }: Extract<CheckedFile, { kind: 'read' }>) {
   // Without signatures of pinned validators, the file's author may have forged everything.
-  const isProved = authorityOf(rungs)?.kind === 'pinned' && !stuck
+  const isProved = isSigned(chain) && !stuck
   const when = Date.parse(made)
   return (
     <section className="rounded border border-line bg-surface" aria-label={checksWords.file}>
@@ -48,9 +48,9 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
         {commonWords.gap}
         <ClaimLink claim={claim} />
       </p>
-      <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} fromFile />
+      <ProofLines claim={claim} chain={chain} hasBytes={chain.some(({ link }) => link.kind === 'bytes')} fromFile />
       <OlderList />
-      {isProved && <ProvedAccount rungs={rungs} />}
+      {isProved && <ProvedAccount chain={chain} />}
       <div className="px-3 py-2">
         {stuck?.checked.kind === 'contradicted' ? (
           <Contradiction evidence={stuck.checked.evidence} fromFile />

@@ -24,7 +24,7 @@ export default function ProofBadge({ claim, hint }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Ladder grade={grade} tone={tone} />
+        <GradeBars grade={grade} tone={tone} />
         <span className={TEXTS[tone]}>{text}</span>
         <span className="text-accent whitespace-nowrap print:hidden">
           {open && status === 'ended' ? proofWords.hide : press}
@@ -40,15 +40,15 @@ export default function ProofBadge({ claim, hint }: Props) {
 }
 
 const TEXTS = { plain: '', good: '', warn: 'text-warn', bad: 'text-bad' }
-const RUNGS = Array.from({ length: MAX_GRADE }, (_, place) => place)
+const PLACES = Array.from({ length: MAX_GRADE }, (_, place) => place)
 
 /** Green only for signatures of pinned validators. */
 const BARS = { plain: 'bg-muted', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
 
-function Ladder({ grade, tone }: Pick<Badge, 'grade' | 'tone'>) {
+function GradeBars({ grade, tone }: Pick<Badge, 'grade' | 'tone'>) {
   return (
     <span className="inline-flex gap-0.5 shrink-0" role="img" aria-label={proofWords.grade(grade, MAX_GRADE)}>
-      {RUNGS.map(place => (
+      {PLACES.map(place => (
         <span
           key={place}
           className={`w-1 h-3 rounded-sm ${place < grade || tone === 'bad' ? BARS[tone] : 'bg-edge'}`}

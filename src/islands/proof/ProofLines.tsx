@@ -4,13 +4,13 @@ import * as proofWords from '#words/proof.ts'
 import * as sizeWords from '#words/size.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf } from '../../domain/proof/grade.ts'
-import type { Rung } from '../../domain/proof/ladder.ts'
 import type { Authority, Reached } from '../../domain/proof/reached.ts'
+import type { CheckedLink } from '../../domain/proof/verifier.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { dateTime, fixed, groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
-import type { Route } from '../../stores/climb.ts'
-import type { FoundRung } from '../../stores/proof.ts'
+import type { FetchedLink } from '../../stores/proof.ts'
+import type { Route } from '../../stores/prove-claim.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { SignedFacts } from '../../ton/proof/signatures.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
@@ -18,7 +18,7 @@ import { weightShare } from './weight-share.ts'
 
 type Props = {
   claim: Claim
-  rungs: readonly (Rung | FoundRung)[]
+  chain: readonly (CheckedLink | FetchedLink)[]
   /** the transaction's bytes were verified by hash */
   hasBytes: boolean
   /** the links are not from a provider */
@@ -26,15 +26,15 @@ type Props = {
 }
 
 /** Unique key: each kind occurs once, except headers of two blocks. */
-const keyOf = ({ link, checked }: Rung) =>
+const keyOf = ({ link, checked }: CheckedLink) =>
   checked.kind === 'proved' ? `${link.kind} ${checked.facts.stage}` : link.kind
 
 /** `plain` until the validators are known: without them all links may be forged. */
 type Tone = 'good' | 'plain' | 'warn'
 
 /** Links of a proof with the source of their bytes; the last tells who vouches for the validators. */
-export function ProofLines({ claim, rungs, hasBytes, fromFile = false }: Props) {
-  const authority = authorityOf(rungs)
+export function ProofLines({ claim, chain, hasBytes, fromFile = false }: Props) {
+  const authority = authorityOf(chain)
   const tone = authority?.kind === 'pinned' ? 'good' : 'plain'
   return (
     <ol className="text-sm">
@@ -43,10 +43,10 @@ export function ProofLines({ claim, rungs, hasBytes, fromFile = false }: Props) 
           {proofWords.ownBytes} <span className="hash break-all">{claim.hash}</span>
         </Line>
       )}
-      {rungs.map(rung => (
-        <RungLine key={keyOf(rung)} rung={rung} tone={tone} />
+      {chain.map(checkedLink => (
+        <LinkLine key={keyOf(checkedLink)} checkedLink={checkedLink} tone={tone} />
       ))}
-      {authority && <AuthorityLine rungs={rungs} authority={authority} fromFile={fromFile} />}
+      {authority && <AuthorityLine chain={chain} authority={authority} fromFile={fromFile} />}
     </ol>
   )
 }
@@ -65,12 +65,12 @@ function Line({ children, aside, tone }: { children: ReactNode; aside?: ReactNod
   )
 }
 
-function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
-  if (rung.checked.kind !== 'proved') return null
-  const text = rungText(rung, rung.checked.facts)
+function LinkLine({ checkedLink, tone }: { checkedLink: CheckedLink | FetchedLink; tone: Tone }) {
+  if (checkedLink.checked.kind !== 'proved') return null
+  const text = linkText(checkedLink, checkedLink.checked.facts)
   return (
     text && (
-      <Line tone={tone} aside={'route' in rung && <Origin {...rung} />}>
+      <Line tone={tone} aside={'route' in checkedLink && <Origin {...checkedLink} />}>
         {text}
       </Line>
     )
@@ -99,7 +99,7 @@ function BlockName({ block, first }: { block: FullBlockId; first?: true }) {
   )
 }
 
-function rungText({ link }: Rung, reached: Reached): ReactNode {
+function linkText({ link }: CheckedLink, reached: Reached): ReactNode {
   switch (link.kind) {
     case 'header':
       return (
@@ -157,10 +157,10 @@ function authorityText(authority: Authority, fromFile: boolean): string {
   return rotations === 0 ? proofWords.pinned(dateOf(made)) : proofWords.rotated(rotations, dateOf(made))
 }
 
-type AuthorityProps = { rungs: Props['rungs']; authority: Authority; fromFile: boolean }
+type AuthorityProps = { chain: Props['chain']; authority: Authority; fromFile: boolean }
 
-function AuthorityLine({ rungs, authority, fromFile }: AuthorityProps) {
-  const last = rungs.at(-1)
+function AuthorityLine({ chain, authority, fromFile }: AuthorityProps) {
+  const last = chain.at(-1)
   const origin = last && last.link.kind !== 'signatures' && 'route' in last && <Origin {...last} />
   return (
     <Line tone={authority.kind === 'pinned' ? 'good' : 'warn'} aside={origin}>

@@ -3,7 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
-import { authorityOf } from '../../domain/proof/grade.ts'
+import { isSigned } from '../../domain/proof/grade.ts'
 import { $proof, type ProofState } from '../../stores/proof.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
@@ -37,16 +37,16 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   useEffect(() => onBadge(badgeOf(claim, state)), [onBadge, claim, state])
   return (
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
-      <ProofLines claim={claim} rungs={state.rungs} hasBytes />
+      <ProofLines claim={claim} chain={state.chain} hasBytes />
       <OlderList />
-      <ProvedAccount rungs={state.rungs} holding={holding} />
+      <ProvedAccount chain={state.chain} holding={holding} />
       <ProvedBlock proof={proof} hint={hint} hasEnded={state.status === 'ended'} />
       <div className="px-3 not-empty:py-2" aria-live="polite">
         <End state={state} again={proof.start} />
       </div>
       {state.status === 'ended' && (
         <div className="flex flex-wrap items-center gap-3 px-3 py-2">
-          {authorityOf(state.rungs)?.kind === 'pinned' && <p className="label flex-1 min-w-60">{proofWords.meaning}</p>}
+          {isSigned(state.chain) && <p className="label flex-1 min-w-60">{proofWords.meaning}</p>}
           <SaveProof proof={proof} />
         </div>
       )}

@@ -5,8 +5,8 @@ import * as proofWords from '#words/proof.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import { findCell, type Holding, readHolding } from '../../domain/jetton/holding.ts'
 import type { Jetton } from '../../domain/jetton/jetton.ts'
-import { authorityOf, reachedBy } from '../../domain/proof/grade.ts'
-import type { Rung } from '../../domain/proof/ladder.ts'
+import { isSigned, reachedBy } from '../../domain/proof/grade.ts'
+import type { CheckedLink } from '../../domain/proof/verifier.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -30,15 +30,15 @@ function unitsIn(state: Uint8Array, dataHash: Hash | null, holding: Holding): st
 }
 
 type Props = {
-  rungs: readonly Rung[]
+  chain: readonly CheckedLink[]
   /** the jetton wallet's jetton and owner, to show its balance */
   holding?: Holding | undefined
 }
 
 /** State of an account, as far as proved. */
-export function ProvedAccount({ rungs, holding }: Props) {
-  const reached = reachedBy(rungs)
-  const link = rungs.find(({ link }) => link.kind === 'account')?.link
+export function ProvedAccount({ chain, holding }: Props) {
+  const reached = reachedBy(chain)
+  const link = chain.find(({ link }) => link.kind === 'account')?.link
   if (link?.kind !== 'account' || reached?.account === undefined) return null
   const { account } = reached
   const jettons = (units: string | null) =>
@@ -46,7 +46,7 @@ export function ProvedAccount({ rungs, holding }: Props) {
   if (account === null && holding)
     return (
       <StateFacts
-        rungs={rungs}
+        chain={chain}
         facts={[...jettons('0'), { label: addressWords.accountStatus, value: proofWords.statuses.nonexist }]}
       />
     )
@@ -55,7 +55,7 @@ export function ProvedAccount({ rungs, holding }: Props) {
   const { status, balance, codeHash, dataHash } = state
   return (
     <StateFacts
-      rungs={rungs}
+      chain={chain}
       facts={[
         ...jettons(holding ? unitsIn(link.state, dataHash, holding) : null),
         { label: holding ? balanceDateWords.coins : commonWords.balance, value: <Amount units={balance} /> },
@@ -72,11 +72,11 @@ export function ProvedAccount({ rungs, holding }: Props) {
 }
 
 /** Facts of a state with its time, and a warning if no known validators signed it. */
-function StateFacts({ rungs, facts }: { rungs: readonly Rung[]; facts: Fact[] }) {
-  const utime = reachedBy(rungs)?.utime
+function StateFacts({ chain, facts }: { chain: readonly CheckedLink[]; facts: Fact[] }) {
+  const utime = reachedBy(chain)?.utime
   return (
     <div className="px-3 border-b border-line">
-      {authorityOf(rungs)?.kind !== 'pinned' && <p className="text-sm text-warn pt-2">{proofWords.unsigned}</p>}
+      {!isSigned(chain) && <p className="text-sm text-warn pt-2">{proofWords.unsigned}</p>}
       <Facts facts={[...(utime ? [{ label: proofWords.asOf, value: dateTime(utime) }] : []), ...facts]} />
     </div>
   )

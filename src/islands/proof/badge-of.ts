@@ -30,9 +30,9 @@ function toneOf(reached: Reached | undefined): Tone {
 }
 
 /** Text and tone of a proof's badge. */
-export function badgeOf(claim: Claim, { status, rungs, stuck }: ProofState): Badge {
-  const grade = gradeOf(claim, rungs)
+export function badgeOf(claim: Claim, { status, chain, stuck }: ProofState): Badge {
+  const grade = gradeOf(claim, chain)
   if (stuck?.checked.kind === 'contradicted') return { grade, text: proofWords.doesNotFit, tone: 'bad', status }
-  const reached = reachedBy(rungs)
+  const reached = reachedBy(chain)
   return { grade, text: textOf(claim, reached), tone: toneOf(reached), status }
 }

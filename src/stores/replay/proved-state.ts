@@ -1,6 +1,6 @@
 import { isMasterchain, masterchainBlock } from '../../domain/block/block.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { authorityOf, gradeOf, MAX_GRADE, reachedBy } from '../../domain/proof/grade.ts'
+import { isSigned, reachedBy } from '../../domain/proof/grade.ts'
 import type { Call } from '../../lib/call.ts'
 import { getCommitment } from '../../providers/node/proofs.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -9,7 +9,7 @@ import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { Evidence } from '../../ton/proof/checked.ts'
 import { proveConfiguration } from '../../ton/proof/configuration.ts'
 import { orUndefined } from '../or-undefined.ts'
-import { $proof, type FoundRung, type Proof } from '../proof.ts'
+import { $proof, type FetchedLink, type Proof } from '../proof.ts'
 import { UnavailableError } from './inputs.ts'
 
 /**
@@ -37,8 +37,8 @@ function ended(proof: Proof, signal: AbortSignal): Promise<void> {
 }
 
 /** The block that commits a state: for the masterchain its own block, else the masterchain block that lists the shard block. */
-function committingBlock(rungs: readonly FoundRung[]): CommittingBlock | null {
-  for (const { link } of rungs) {
+function committingBlock(chain: readonly FetchedLink[]): CommittingBlock | null {
+  for (const { link } of chain) {
     if (link.kind === 'shard')
       return { block: link.masterchainBlock, bags: link.links.slice(0, 1).map(({ proof }) => proof) }
     if (link.kind === 'account' && isMasterchain(link.block)) return { block: link.block, bags: [] }
@@ -58,13 +58,13 @@ export async function provedState(
   const proof = $proof(claim)
   proof.start()
   await ended(proof, signal)
-  const { rungs, stuck, problem } = proof.get()
+  const { chain, stuck, problem } = proof.get()
   if (stuck?.checked.kind === 'contradicted') return { evidence: stuck.checked.evidence }
-  const link = rungs.map(rung => rung.link).find(({ kind }) => kind === 'account')
+  const link = chain.map(({ link }) => link).find(({ kind }) => kind === 'account')
   if (link?.kind !== 'account') throw problem ?? new UnavailableError('other-state')
   if (link.state.length === 0) throw new UnavailableError('no-code')
-  const isSigned = gradeOf(claim, rungs) === MAX_GRADE && authorityOf(rungs)?.kind === 'pinned'
-  return { state: link.state, committedBy: committingBlock(rungs), isSigned, utime: reachedBy(rungs)?.utime ?? null }
+  const utime = reachedBy(chain)?.utime ?? null
+  return { state: link.state, committedBy: committingBlock(chain), isSigned: isSigned(chain), utime }
 }
 
 /** Proofs of a masterchain block and its state, from the node's proof of the previous block. Empty if the request fails. */

@@ -86,7 +86,7 @@ describe('inspect gives a reason for unreadable bytes', () => {
     ['base64 that ends too early', base64.slice(0, 20), 'cut off'],
     ['base64 that ends between bytes', base64.slice(0, 25), 'cut off'],
     ['a cell that refers to itself', ring, 'cyclic'],
-    ['a ladder of 1,025 cells', writeBag({ cells: chain(1025), refSize: 2 }), 'too deep'],
+    ['a chain of 1,025 cells', writeBag({ cells: chain(1025), refSize: 2 }), 'too deep'],
     ['262,145 cells', writeBag(many), 'too many cells'],
     ['bytes behind the end', `${hex}00`, 'damaged'],
     ['a wrong checksum', Uint8Array.from(plain.toBoc({ crc32: true })).with(-1 + plain.toBoc().length, 0), 'damaged'],

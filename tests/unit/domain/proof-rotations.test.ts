@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Anchors } from '../../../src/domain/proof/anchors.ts'
 import type { Claim, Link } from '../../../src/domain/proof/claim.ts'
-import { createLadder } from '../../../src/domain/proof/ladder.ts'
+import { createVerifier } from '../../../src/domain/proof/verifier.ts'
 import { hashOf, keyBlockOf, type Made, ROUNDS, type Round, roundOf } from '../../attacks/support/blocks.ts'
 import { linkOf } from '../../attacks/support/world.ts'
 import { bagOf } from '../ton/proof/support/merkle.ts'
@@ -22,10 +22,10 @@ const hop = (made: Made, signers: Round) => ({ ...nameOf(made), signatures: simp
 
 /** Result of a proof by rotations after the signatures of the newest block. */
 async function prove(rotations: Omit<Extract<Link, { kind: 'rotations' }>, 'kind'>, anchors = pinned) {
-  const climb = createLadder(claim, anchors)
+  const verify = createVerifier(claim, anchors)
   for (const link of [linkOf.header(newest), linkOf.signatures(newest.id, second)])
-    expect((await climb(link)).checked.kind).toBe('proved')
-  return (await climb({ kind: 'rotations', ...rotations })).checked
+    expect((await verify(link)).checked.kind).toBe('proved')
+  return (await verify({ kind: 'rotations', ...rotations })).checked
 }
 
 test('a validator set is proved by a rotation from a pinned one', async () => {

@@ -26,7 +26,7 @@ async function check(text: string) {
 test('a proof file is verified by its own contents', async () => {
   const result = await check(fileOf(claim, links))
   expect(result).toMatchObject({ kind: 'read', stuck: null, file: { claim } })
-  expect(result.kind === 'read' && authorityOf(result.rungs)?.kind).toBe('pinned')
+  expect(result.kind === 'read' && authorityOf(result.chain)?.kind).toBe('pinned')
 })
 
 test('another provider’s agreement in a proof file counts for nothing', async () => {
@@ -34,7 +34,7 @@ test('another provider’s agreement in a proof file counts for nothing', async 
   const agreed: Link = { kind: 'agreed', provider: 'tonapi', validators: bagOf(strangers.first.cell) }
   const result = await check(fileOf(forgery.claim, [...forgery.links, agreed]))
   expect(result).toMatchObject({ kind: 'read', stuck: null })
-  expect(result.kind === 'read' && authorityOf(result.rungs)).toEqual({ kind: 'named' })
+  expect(result.kind === 'read' && authorityOf(result.chain)).toEqual({ kind: 'named' })
 })
 
 test('verifying a proof file stops at the first link that does not fit', async () => {
@@ -42,7 +42,7 @@ test('verifying a proof file stops at the first link that does not fit', async (
   const result = await check(fileOf(claim, [...links, second, ...links]))
   expect(result).toMatchObject({
     kind: 'read',
-    rungs: links.map(link => ({ link: { kind: link.kind } })),
+    chain: links.map(link => ({ link: { kind: link.kind } })),
     stuck: { link: { kind: 'account' }, checked: { evidence: { what: 'link', expected: 'rotations, agreed' } } },
   })
 })
@@ -57,7 +57,7 @@ test('verifying a proof file stops at a link that lacks needed cells', async () 
   const [bytes, transaction, , ...later] = links as [Link, Link, Link, ...Link[]]
   const result = await check(fileOf(claim, [bytes, transaction, shard, ...later]))
   expect(result).toMatchObject({ stuck: { link: { kind: 'shard' }, checked: { kind: 'unproved' } } })
-  expect(result.kind === 'read' && result.rungs).toHaveLength(2)
+  expect(result.kind === 'read' && result.chain).toHaveLength(2)
 })
 
 test('a proof file that is no proof, too large or of a later version is rejected', async () => {

@@ -173,7 +173,7 @@ test('a proof can be stopped, and a second start has no effect', async () => {
   proof.start()
   proof.start()
   proof.stop()
-  expect(proof.get()).toEqual({ status: 'idle', rungs: [] })
+  expect(proof.get()).toEqual({ status: 'idle', chain: [] })
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(proof.get().status).toBe('idle')
   expect(await page.prove(transaction)).toMatchObject(SIGNED)

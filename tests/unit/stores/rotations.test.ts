@@ -32,7 +32,7 @@ const AGREED = { grade: 4, tone: 'warn', kinds: ['header', 'signatures', 'agreed
 test('current validators are proved by a key block that pinned validators signed', async () => {
   const { state, ...rest } = await prove()
   expect(rest).toMatchObject(ROTATED)
-  expect(state.rungs.at(-1)?.checked).toMatchObject({ facts: { authority: { kind: 'pinned', rotations: 1 } } })
+  expect(state.chain.at(-1)?.checked).toMatchObject({ facts: { authority: { kind: 'pinned', rotations: 1 } } })
 })
 
 /** Answers about rotations that are false, each alone. */

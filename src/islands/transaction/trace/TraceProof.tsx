@@ -74,7 +74,7 @@ function Prover({ step: { account, lt, hash, block, utime }, hasOthers, onEnd }:
     return proof.stop
   }, [proof])
   useEffect(() => {
-    if (state.status === 'ended') onEnd(gradeOf(proof.claim, state.rungs))
+    if (state.status === 'ended') onEnd(gradeOf(proof.claim, state.chain))
   }, [proof, state, onEnd])
   return null
 }

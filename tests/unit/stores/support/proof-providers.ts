@@ -119,7 +119,7 @@ export async function openPage(answers: Answers, now: number, anchors: Anchors =
       })
     })
     const { grade, text, tone } = badgeOf(claim, state)
-    return { proof, state, grade, text, tone, kinds: state.rungs.map(({ link }) => link.kind) }
+    return { proof, state, grade, text, tone, kinds: state.chain.map(({ link }) => link.kind) }
   }
   return { calls, storage, prove, $proof, $provedAccounts, readSignedHead }
 }

@@ -22,7 +22,7 @@ import {
 } from './reached.ts'
 
 /** A link with its result. Only the last link may have proved nothing. */
-export type Rung = { link: Link; checked: Checked<Reached> }
+export type CheckedLink = { link: Link; checked: Checked<Reached> }
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 
@@ -91,7 +91,7 @@ async function followBlock(link: Link, from: InBlock, { claim, anchors }: Contex
         signed,
         validators: set,
         signedAt: blockTime,
-        authority: authorityOf(set, anchors),
+        authority: authorityOfSet(set, anchors),
       }
     }
     default:
@@ -122,7 +122,7 @@ async function followSignatures(
 /** Verifies rotations from pinned validators: each set is signed by the previous one, within its round. */
 async function readRotations({ start, hops }: LinkOf<'rotations'>, anchors: Anchors) {
   let set = requireFacts(await proveValidators([start.boc], start.block))
-  const first = authorityOf(set, anchors)
+  const first = authorityOfSet(set, anchors)
   if (first.kind !== 'pinned') contradict({ what: 'validators', expected: null, found: set.hash })
   let last = start.block
   for (const { block, boc, signatures } of hops) {
@@ -135,7 +135,7 @@ async function readRotations({ start, hops }: LinkOf<'rotations'>, anchors: Anch
   return { set, authority: { ...first, rotations: hops.length } }
 }
 
-function authorityOf({ hash }: ValidatorSet, { made, sets }: Anchors): Authority {
+function authorityOfSet({ hash }: ValidatorSet, { made, sets }: Anchors): Authority {
   const pin = sets.find(pinned => pinned.hash === hash)
   return pin ? { kind: 'pinned', made, rotations: 0 } : { kind: 'named' }
 }
@@ -151,9 +151,9 @@ async function follow(link: Link, from: Reached, context: Context): Promise<Reac
  * Creates a verifier of links in sequence: each starts where the previous ended. A link that proves nothing may be replaced by another.
  * `fromFile`: the links are not from providers.
  */
-export function createLadder(claim: Claim, anchors: Anchors, { fromFile = false } = {}) {
+export function createVerifier(claim: Claim, anchors: Anchors, { fromFile = false } = {}) {
   let reached: Reached = startOf(claim)
-  return async function climb(link: Link): Promise<Rung> {
+  return async function verify(link: Link): Promise<CheckedLink> {
     const checked = await prove(() => follow(link, reached, { claim, anchors, fromFile }))
     if (checked.kind === 'proved') reached = checked.facts
     return { link, checked }

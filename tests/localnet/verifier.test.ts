@@ -4,7 +4,7 @@ import { anchorsOf } from '../../scripts/localnet/proofs/anchors.ts'
 import { type Anchors, NO_ANCHORS } from '../../src/domain/proof/anchors.ts'
 import type { Claim, Link } from '../../src/domain/proof/claim.ts'
 import { authorityOf, gradeOf } from '../../src/domain/proof/grade.ts'
-import { createLadder, type Rung } from '../../src/domain/proof/ladder.ts'
+import { type CheckedLink, createVerifier } from '../../src/domain/proof/verifier.ts'
 import { formatProof, ProofFileError, readProof } from '../../src/providers/site/proof-file.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { idOf, ofBase64, ofHex, ofIndexer, provers } from './support/proof-answers.ts'
@@ -46,25 +46,25 @@ async function linksOf(one: ChainTransaction): Promise<Link[]> {
   ]
 }
 
-async function climb(claim: Claim, links: Link[], anchors: Anchors = NO_ANCHORS): Promise<Rung[]> {
-  const step = createLadder(claim, anchors)
-  const rungs = []
-  for (const link of links) rungs.push(await step(link))
-  return rungs
+async function verify(claim: Claim, links: Link[], anchors: Anchors = NO_ANCHORS): Promise<CheckedLink[]> {
+  const step = createVerifier(claim, anchors)
+  const chain = []
+  for (const link of links) chain.push(await step(link))
+  return chain
 }
-const kindsOf = (rungs: Rung[]) => rungs.map(({ checked }) => checked.kind)
+const kindsOf = (chain: CheckedLink[]) => chain.map(({ checked }) => checked.kind)
 
 test.each([0, -1])('a transaction of workchain %i is proved link by link up to pinned validators', async workchain => {
   const one = chosen(workchain)
   const links = await linksOf(one)
   const expected = ['bytes', 'transaction', ...(workchain === 0 ? ['shard'] : []), 'older', 'signatures']
   expect(links.map(({ kind }) => kind)).toEqual(expected)
-  const pinned = await climb(claimOf(one), links, anchorsOf(world.network.chain))
+  const pinned = await verify(claimOf(one), links, anchorsOf(world.network.chain))
   expect(kindsOf(pinned)).toEqual(links.map(() => 'proved'))
   expect(authorityOf(pinned)).toMatchObject({ kind: 'pinned', rotations: 0 })
-  const grades = [[], ...pinned.map((_, at) => pinned.slice(0, at + 1))].map(rungs => gradeOf(claimOf(one), rungs))
+  const grades = [[], ...pinned.map((_, at) => pinned.slice(0, at + 1))].map(chain => gradeOf(claimOf(one), chain))
   expect(grades).toEqual(workchain === 0 ? [1, 1, 2, 3, 3, 5] : [1, 1, 2, 3, 5])
-  const unpinned = await climb(claimOf(one), links)
+  const unpinned = await verify(claimOf(one), links)
   expect(authorityOf(unpinned)).toEqual({ kind: 'named' })
   expect(gradeOf(claimOf(one), unpinned)).toBe(3)
 })
@@ -74,12 +74,12 @@ test('the other provider must name the same validators, or the proof is a contra
   const links = await linksOf(one)
   const { config } = await ask.get<{ config: Record<string, string> }>('/v2/blockchain/config/raw')
   const validators = ofHex(config.config_param34!)
-  const same = await climb(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators }])
+  const same = await verify(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators }])
   expect(authorityOf(same)).toEqual({ kind: 'agreed', provider: 'tonapi' })
   // the end of the round, which follows the first bytes of the cell
   const at = Buffer.from(validators).indexOf(Buffer.of(0x12)) + 5
   const other = validators.with(at, validators[at]! ^ 1)
-  const differs = await climb(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators: other }])
+  const differs = await verify(claimOf(one), [...links, { kind: 'agreed', provider: 'tonapi', validators: other }])
   expect(differs.at(-1)?.checked).toMatchObject({ kind: 'contradicted', evidence: { what: 'validators' } })
 })
 
@@ -93,10 +93,10 @@ test('an account is proved with its state, its time and the signatures', async (
     { kind: 'shard', masterchainBlock, links: [{ proof: ofHex(answer.shard_proof), id: block }] },
     (await linksFrom(world.network.chain.block(-1, masterchainBlock.seqno)!)).at(-1)!,
   ]
-  const rungs = await climb({ kind: 'account', account }, links)
-  expect(kindsOf(rungs)).toEqual(['proved', 'proved', 'proved'])
+  const chain = await verify({ kind: 'account', account }, links)
+  expect(kindsOf(chain)).toEqual(['proved', 'proved', 'proved'])
   const shown = world.network.chain.block(0, block.seqno, block.shard)!
-  expect(rungs[0]!.checked).toMatchObject({
+  expect(chain[0]!.checked).toMatchObject({
     facts: { utime: shown.genUtime, account: { state: { status: 'active' } } },
   })
 })
@@ -106,7 +106,7 @@ test('a link that does not start where the previous one ended is refused', async
   const [links, others] = [await linksOf(one), await linksOf(other)]
   const [, inBlock, shard, older, signatures] = links
   const claim = claimOf(one)
-  const ends = async (chain: Link[]) => (await climb(claim, chain)).at(-1)?.checked.kind
+  const ends = async (chain: Link[]) => (await verify(claim, chain)).at(-1)?.checked.kind
   expect(await ends([older!])).toBe('contradicted')
   expect(await ends([signatures!])).toBe('contradicted')
   expect(await ends([inBlock!, signatures!])).toBe('contradicted')
@@ -127,7 +127,7 @@ test('a saved proof is read and proves the same, and a damaged one is refused', 
   const text = formatProof(file)
   expect(readProof(text)).toEqual(file)
   expect(readProof(text.replace('"version": 2', '"version": 1'))).toEqual(file)
-  expect(kindsOf(await climb(file.claim, readProof(text).links))).toEqual(file.links.map(() => 'proved'))
+  expect(kindsOf(await verify(file.claim, readProof(text).links))).toEqual(file.links.map(() => 'proved'))
   const whyOf = (spoilt: string) => {
     try {
       readProof(spoilt)
@@ -155,8 +155,8 @@ test.each([0, -1])('an account of workchain %i is proved as of one block, and no
   const links: Link[] = [{ kind: 'account', block: shard, proof: ofHex(answer.proof), state: ofHex(answer.state) }]
   const shardLinks = [{ proof: ofHex(answer.shard_proof), id: shard }]
   if (workchain === 0) links.push({ kind: 'shard', masterchainBlock: id, links: shardLinks })
-  const proved = await climb({ kind: 'account', account, at: idOf(then!) }, links)
+  const proved = await verify({ kind: 'account', account, at: idOf(then!) }, links)
   expect(kindsOf(proved)).toEqual(links.map(() => 'proved'))
-  const mistaken = await climb({ kind: 'account', account, at: idOf(other!) }, links)
+  const mistaken = await verify({ kind: 'account', account, at: idOf(other!) }, links)
   expect(kindsOf(mistaken).at(-1)).toBe('contradicted')
 })

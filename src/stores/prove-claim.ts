@@ -20,12 +20,12 @@ export type Route = { provider: string; path: string }
 /** Thrown to stop a proof at a contradiction. */
 export class Stopped extends Error {}
 
-/** Context of a proof. `attempt` checks a link and returns the facts proved so far, or undefined if the link proves nothing. */
-export type Climb = {
+/** Context of a proof. `verifyLink` checks a link and returns the facts proved so far, or undefined if the link proves nothing. */
+export type ProofContext = {
   call: Call
   claim: Claim
   hint: ClaimHint | undefined
-  attempt: (link: Link, route: Route | null) => Promise<Reached | undefined>
+  verifyLink: (link: Link, route: Route | null) => Promise<Reached | undefined>
   anchors: Anchors
 }
 
@@ -33,34 +33,34 @@ const node = (path: string): Route => ({ provider: 'toncenter', path })
 const indexer = (path: string): Route => ({ provider: 'tonapi', path })
 
 /** Proves a claim as far as the providers' bytes allow. Throws ProviderError if bytes are unavailable, `Stopped` at a contradiction. */
-export async function climbClaim(climb: Climb): Promise<void> {
-  const { claim } = climb
-  if (claim.kind === 'account') return climbAccount(climb, claim)
-  if (claim.kind === 'block') return climbBlock(climb, claim.block)
-  return climbTransaction(climb, claim)
+export async function proveClaim(context: ProofContext): Promise<void> {
+  const { claim } = context
+  if (claim.kind === 'account') return proveAccount(context, claim)
+  if (claim.kind === 'block') return proveBlock(context, claim.block)
+  return proveTransaction(context, claim)
 }
 
-async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'transaction' }>) {
-  const { call, hint, attempt } = climb
+async function proveTransaction(context: ProofContext, claim: Extract<Claim, { kind: 'transaction' }>) {
+  const { call, hint, verifyLink } = context
   const place = hint?.block ?? (await getBlockOfTransaction(call, claim))
-  const commitment = await commit(climb, place)
+  const commitment = await commit(context, place)
   const { block } = commitment
   // Started early: it uses the other provider, whose queue is slower.
   const signed = askSignatures(call, commitment.head)
   const shown = await showTransaction()
-  if (shown) await climbCommitted(climb, commitment, shown, signed)
+  if (shown) await proveCommitted(context, commitment, shown, signed)
 
   async function showTransaction(): Promise<Reached | undefined> {
     const listed = hint?.hasOthers ? undefined : await orUndefined(getTransactionProof(call, block, claim))
     const route = indexer('liteserver/list_block_transactions')
-    const found = listed && (await attempt({ kind: 'transaction', block, boc: listed }, route))
-    return found || attempt({ kind: 'transaction', block, boc: await wholeBlock(call, block) }, BLOCK_BYTES)
+    const found = listed && (await verifyLink({ kind: 'transaction', block, boc: listed }, route))
+    return found || verifyLink({ kind: 'transaction', block, boc: await wholeBlock(call, block) }, BLOCK_BYTES)
   }
 }
 
 /** Memoized answers that several claims of a page share, such as steps of a trace. Failures are not kept. */
 const answers = new Map<string, unknown>()
-async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
+async function memoized<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const answer = (answers.get(key) as T | undefined) ?? (await ask())
   answers.set(key, answer)
   return answer
@@ -68,63 +68,63 @@ async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
 
 const BLOCK_BYTES = indexer('blockchain/blocks/{id}/boc')
 const COMMITMENT = node('getShardBlockProof')
-const wholeBlock = (call: Call, block: FullBlockId) => held(formatFullId(block), () => getBlockBytes(call, block))
+const wholeBlock = (call: Call, block: FullBlockId) => memoized(formatFullId(block), () => getBlockBytes(call, block))
 
-async function climbAccount(climb: Climb, { account, at }: Extract<Claim, { kind: 'account' }>) {
-  const { call, attempt } = climb
+async function proveAccount(context: ProofContext, { account, at }: Extract<Claim, { kind: 'account' }>) {
+  const { call, verifyLink } = context
   const answer = await getAccountProof(call, account, at)
   const { masterchainBlock, block, shardProof, proof, state } = answer
   const route = indexer('liteserver/get_account_state')
-  const found = await attempt({ kind: 'account', block, proof, state }, route)
+  const found = await verifyLink({ kind: 'account', block, proof, state }, route)
   if (!found) return
   const links = [{ proof: shardProof, id: block }]
-  const committed = isMasterchain(block) ? found : await attempt({ kind: 'shard', masterchainBlock, links }, route)
+  const committed = isMasterchain(block) ? found : await verifyLink({ kind: 'shard', masterchainBlock, links }, route)
   if (!committed) return
   // A past block is proved by a newer block whose validators are known.
-  if (at) return climbCommitted(climb, await commit(climb, masterchainBlock), committed)
-  await climbSignatures(climb, masterchainBlock, committed, true)
+  if (at) return proveCommitted(context, await commit(context, masterchainBlock), committed)
+  await proveSignatures(context, masterchainBlock, committed, true)
 }
 
-async function climbBlock(climb: Climb, block: FullBlockId) {
-  const { call, hint, attempt } = climb
+async function proveBlock(context: ProofContext, block: FullBlockId) {
+  const { call, hint, verifyLink } = context
   const bytes = await orUndefined(wholeBlock(call, block))
-  const shown = bytes && (await attempt({ kind: 'header', boc: bytes }, BLOCK_BYTES))
+  const shown = bytes && (await verifyLink({ kind: 'header', boc: bytes }, BLOCK_BYTES))
   const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND_MS
   // A recent block was signed by the current or the previous validators. An older one is proved by a newer block whose validators are
   // known.
-  if (shown && isMasterchain(block) && isRecent) return climbSignatures(climb, block, shown, false)
-  return climbCommitted(climb, await commit(climb, block), shown)
+  if (shown && isMasterchain(block) && isRecent) return proveSignatures(context, block, shown, false)
+  return proveCommitted(context, await commit(context, block), shown)
 }
 
 /** Loads the proof from a newer block down to `block`. It starts at the saved signed block if that is newer, else at the newest block. */
-async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment> {
+async function commit({ call, hint }: ProofContext, block: BlockId): Promise<Commitment> {
   const head = readSignedHead()
   const isOlder = head && hint && 1000 * hint.utime < head.at - MINUTE
   const from = isOlder ? head.block.seqno : undefined
   const known =
-    from && (await orUndefined(held(`${formatBlockId(block)} ${from}`, () => getCommitment(call, block, from))))
+    from && (await orUndefined(memoized(`${formatBlockId(block)} ${from}`, () => getCommitment(call, block, from))))
   return known || getCommitment(call, block)
 }
 
 /** Proves that a committing block leads to the claim. `shown` contains the facts proved by the claim's own links. */
-async function climbCommitted(
-  climb: Climb,
+async function proveCommitted(
+  context: ProofContext,
   commitment: Commitment,
   shown: Reached | undefined,
   signed?: Promise<Signatures>,
 ) {
   const { block, masterchainBlock, links, back, head } = commitment
-  const { attempt } = climb
+  const { verifyLink } = context
   let reached = shown
   if (!isMasterchain(block)) {
-    reached = await attempt({ kind: 'shard', masterchainBlock, links }, COMMITMENT)
+    reached = await verifyLink({ kind: 'shard', masterchainBlock, links }, COMMITMENT)
     if (!reached) return
   }
   if (back) {
-    reached = await attempt({ kind: 'older', newer: head, ...back }, COMMITMENT)
+    reached = await verifyLink({ kind: 'older', newer: head, ...back }, COMMITMENT)
     if (!reached) return
   }
-  await climbSignatures(climb, back ? head : masterchainBlock, reached, true, signed)
+  await proveSignatures(context, back ? head : masterchainBlock, reached, true, signed)
 }
 
 /** Signatures of a block, or a complete saved signature link. `isKept`: the validators were saved from an earlier proof. */
@@ -146,50 +146,52 @@ function askSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
 }
 
 /** Proves the time of a block by its header. Signatures are only valid within the validation round of that time. */
-async function showTime({ call, attempt }: Climb, block: FullBlockId, reached: Reached | undefined) {
+async function showTime({ call, verifyLink }: ProofContext, block: FullBlockId, reached: Reached | undefined) {
   if (reached && 'blockTime' in reached && reached.blockTime !== null) return reached
-  return attempt({ kind: 'header', boc: await wholeBlock(call, block) }, BLOCK_BYTES)
+  return verifyLink({ kind: 'header', boc: await wholeBlock(call, block) }, BLOCK_BYTES)
 }
 
 /** `isNewest`: the block was the newest when requested. It is then saved as the start of proofs of older blocks. */
-async function climbSignatures(
-  climb: Climb,
+async function proveSignatures(
+  context: ProofContext,
   block: FullBlockId,
   from: Reached | undefined,
   isNewest: boolean,
-  signed = askSignatures(climb.call, block),
+  signed = askSignatures(context.call, block),
 ) {
-  const { call, attempt } = climb
-  if (!(await showTime(climb, block, from))) return
+  const { call, verifyLink } = context
+  if (!(await showTime(context, block, from))) return
   const found = await signed
   if ('link' in found) {
-    const reached = await attempt(found.link, null)
-    return reached && climbAuthority(climb, reached)
+    const reached = await verifyLink(found.link, null)
+    return reached && proveAuthority(context, reached)
   }
   const { set, validators, isKept } = found
-  async function trial(validators: Uint8Array) {
+  async function verifySignatures(validators: Uint8Array) {
     const link = { kind: 'signatures', set, validators } as const
-    const reached = await attempt(link, node('getMasterchainBlockSignatures'))
+    const reached = await verifyLink(link, node('getMasterchainBlockSignatures'))
     if (reached && 'signedAt' in reached && isNewest)
       writeSignedHead({ block, at: Math.min(1000 * reached.signedAt, Date.now()), link })
     return reached
   }
   // The saved validators may have been replaced since.
-  const again = async () => (isKept ? trial(await getValidatorsAfter(call, block.seqno - 1)) : undefined)
-  const reached = (await trial(validators)) ?? (await again())
-  if (reached) await climbAuthority(climb, reached)
+  const retryWithCurrent = async () =>
+    isKept ? verifySignatures(await getValidatorsAfter(call, block.seqno - 1)) : undefined
+  const reached = (await verifySignatures(validators)) ?? (await retryWithCurrent())
+  if (reached) await proveAuthority(context, reached)
 }
 
 /** Proves validators that this build does not pin: by rotations from pinned ones, or else by agreement of both providers. */
-async function climbAuthority({ call, anchors, attempt }: Climb, reached: Reached) {
+async function proveAuthority({ call, anchors, verifyLink }: ProofContext, reached: Reached) {
   if (!('authority' in reached) || reached.authority.kind !== 'named') return
   const { validators } = reached
   // Lazy: most builds pin the current validators.
   const { findRotations } = await import('./rotations.ts')
   const rotations = await orUndefined(findRotations(call, validators, anchors))
-  if (rotations && (await attempt(rotations, BLOCK_BYTES))) return
+  if (rotations && (await verifyLink(rotations, BLOCK_BYTES))) return
   // The other provider only names the current validators. For older ones the proof says who named them, and no more.
   if (Date.now() > 1000 * validators.until) return
   const named = await orUndefined(getIndexedParameter(call, 34))
-  if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
+  if (named)
+    await verifyLink({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
 }
