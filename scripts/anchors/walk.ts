@@ -32,7 +32,7 @@ export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
   const now = await newestTime()
   for (let set = await setOf(from); ; ) {
     const next = await nextRotation(mainCall(AbortSignal.timeout(MAX_REQUEST_MS)), set)
-    if (!next && set.until + LATE > now) return now
+    if (!next && set.until + MAX_OVERRUN_SECONDS > now) return now
     if (!next) throw new Error(`who followed on the validators until ${set.until} is not shown`)
     const { set: newer, block } = next
     yield { hash: newer.hash, until: newer.until, seqno: block.seqno + 1 }
@@ -41,4 +41,4 @@ export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
 }
 
 /** Seconds by which a round may last longer than elected. */
-const LATE = 3600
+const MAX_OVERRUN_SECONDS = 3600

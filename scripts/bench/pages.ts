@@ -49,10 +49,10 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 export type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
 /** ms to wait until the previous page's background work, such as caching the site, no longer affects the next one. */
-const REST = 4000
+const REST_MS = 4000
 
 export async function mark(port: number, url: string): Promise<Marks> {
-  await setTimeout(REST)
+  await setTimeout(REST_MS)
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
   const audits = result?.lhr.audits ?? {}
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN

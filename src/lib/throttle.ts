@@ -36,10 +36,10 @@ const MAX_IDLE = 3
 export type Throttle = ReturnType<typeof createThrottle>
 
 /** ms added between turns, because calls start slightly and unevenly later than their turn. */
-const LEEWAY = 60
+const LEEWAY_MS = 60
 
 /** ms for which a claim must stay in storage to be valid, without Web Locks. */
-const SETTLE = 40
+const SETTLE_MS = 40
 
 /**
  * A queue of calls: two starts are at least `interval` apart, over all tabs and page loads. Open tabs are synchronised by a Web Lock, held
@@ -65,7 +65,7 @@ export function createThrottle(options: Options) {
     await waitForClock(signal)
     const next = waiters.shift()
     if (!next) return
-    clock.write(now() + interval + LEEWAY)
+    clock.write(now() + interval + LEEWAY_MS)
     next.go()
     await waitForClock(signal)
   }
@@ -110,9 +110,9 @@ export function createThrottle(options: Options) {
     // The fraction makes claims of the same millisecond distinct, and distinguishes starts by claim from those under the lock.
     const claim = now() + interval + Math.random()
     clock.write(claim)
-    await sleep(SETTLE)
+    await sleep(SETTLE_MS)
     if (!clock.stands(claim)) return
-    clock.write(now() + interval + LEEWAY + Math.random())
+    clock.write(now() + interval + LEEWAY_MS + Math.random())
     waiters.shift()?.go()
   }
 

@@ -1,9 +1,9 @@
 /** Public providers: their URLs, and the intervals in ms between calls without an API key. */
 export const NODE_URL = 'https://toncenter.com/api/v2'
 export const NODE_V3_URL = 'https://toncenter.com/api/v3'
-export const NODE_INTERVAL = 1500
+export const NODE_INTERVAL_MS = 1500
 export const INDEXER_URL = 'https://tonapi.io/v2'
-export const INDEXER_INTERVAL = 4000
+export const INDEXER_INTERVAL_MS = 4000
 
 /**
  * URL of toncenter API v3 by a build's settings: by default the public v3 if v2 is the public one, as both know mainnet alone. Undefined with

@@ -11,7 +11,7 @@ import { askHead } from './head.ts'
 const MAX_DISTANCE = 3
 /** Maximum waits: for a block that is not produced yet, and for a block that the node has not applied yet. */
 const [MAX_MADE_WAIT_MS, MAX_APPLIED_WAIT_MS] = [3 * SECOND, 10 * SECOND]
-const PAUSE = SECOND
+const PAUSE_MS = SECOND
 
 const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= MAX_DISTANCE
 
@@ -56,7 +56,7 @@ export async function awaitHeader(
     const waited = Date.now() - start
     if (waited > (ahead > 0 ? MAX_MADE_WAIT_MS : MAX_APPLIED_WAIT_MS))
       throw new ProviderError('not-ready', node.name, 'not there yet')
-    await sleep(PAUSE, call.signal)
+    await sleep(PAUSE_MS, call.signal)
     if (isWaitedFor(ahead)) ahead = await askDistance()
   }
 }

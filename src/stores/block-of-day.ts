@@ -7,7 +7,7 @@ import type { FullBlockId } from '../ton/proof/block-id.ts'
 import { withFallback } from './base/with-fallback.ts'
 
 /** Usual maximum of seconds between a moment and the newest masterchain block before it. */
-const USUAL_GAP = 60
+const MAX_GAP_SECONDS = 60
 
 const notFoundAsNull = (error: unknown): null => {
   if (problemOf(error)?.kind !== 'not-found') throw error
@@ -32,8 +32,8 @@ export async function findBlockAt(call: Call, utime: number): Promise<BlockOfMom
   const block = await getBlockAt(call, utime).catch(notFoundAsNull)
   if (!block) return null
   const end = await endOf(call, block)
-  if (!end || end.utime > utime + USUAL_GAP) throw another('toncenter', 'block')
-  if (end.utime < utime - USUAL_GAP) {
+  if (!end || end.utime > utime + MAX_GAP_SECONDS) throw another('toncenter', 'block')
+  if (end.utime < utime - MAX_GAP_SECONDS) {
     // The network may have stood still; then the next block is later, or does not exist.
     const next = await endOf(call, { ...block, seqno: block.seqno + 1 })
     if (next && next.utime <= utime) throw another('toncenter', 'block')

@@ -11,7 +11,7 @@ import type { Hash } from '../ton/hash.ts'
 import { readPlaces } from './places.ts'
 
 /** Time within which an answer is shared by all loads of a page: for a transaction, its trace and its jettons. */
-const SHARED_FOR = 5 * SECOND
+const SHARED_FOR_MS = 5 * SECOND
 /** Maximum number of steps requested from the node, one call each. */
 const MAX_ASKED = 10
 
@@ -45,7 +45,7 @@ function begin(call: Call, hash: Hash): Answer {
 
 /** The index's trace of a hash, in one call for all concurrent loads. Throws ProviderError. */
 export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
-  if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR) last = begin(call, hash)
+  if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR_MS) last = begin(call, hash)
   const answer = last
   try {
     const found = await answer.found

@@ -13,11 +13,11 @@ import { lookWhileVisible } from './look-again.ts'
 import { $transaction } from './transaction.ts'
 
 /** Maximum time for which a hash that was never pending is polled. */
-const MAX_UNSEEN = MINUTE
+const MAX_UNSEEN_MS = MINUTE
 /** Maximum time of polling since a message was last pending. */
-const MAX_SINCE_SEEN = 5 * MINUTE
+const MAX_SINCE_SEEN_MS = 5 * MINUTE
 /** Time between two looks, calls included, above which the tab counts as hidden. */
-const MAX_GAP = MINUTE
+const MAX_GAP_MS = MINUTE
 
 /** A message that is in no block yet. `expected`: accounts with transactions foreseen by emulation, in order. */
 export type Pending = {
@@ -48,20 +48,20 @@ export const $pending = query({
  */
 export function followPending(hash: Hash, onOver: () => void): () => void {
   const [pending, transaction] = [$pending(hash), $transaction(hash)]
-  // Time without hidden time: a gap above `MAX_GAP`, or a clock that was set back, counts as one interval.
+  // Time without hidden time: a gap above `MAX_GAP_MS`, or a clock that was set back, counts as one interval.
   let [elapsed, before] = [0, Date.now()]
   let [$last, lastAt] = [pending as Pick<typeof pending, 'refresh'>, 0]
-  let [seenAt, until] = [0, MAX_UNSEEN]
+  let [seenAt, until] = [0, MAX_UNSEEN_MS]
 
   const stop = lookWhileVisible([pending, transaction], now => {
     const state = pending.value
     const seen = state?.status === 'ready' ? state : undefined
     const gap = now - before
-    const isBack = gap < 0 || gap > MAX_GAP
+    const isBack = gap < 0 || gap > MAX_GAP_MS
     elapsed += isBack ? HEAD_AGAIN_MS : gap
     before = now
-    if (seen && seen.at !== seenAt) [seenAt, until] = [seen.at, elapsed + MAX_SINCE_SEEN]
-    if (isBack) until = Math.max(until, elapsed + MAX_UNSEEN)
+    if (seen && seen.at !== seenAt) [seenAt, until] = [seen.at, elapsed + MAX_SINCE_SEEN_MS]
+    if (isBack) until = Math.max(until, elapsed + MAX_UNSEEN_MS)
     if (elapsed > until) {
       stop()
       onOver()

@@ -17,7 +17,7 @@ export const MAX_ROTATIONS = 5
 const MAX_KEY_BLOCKS = 4
 
 /** Seconds after which the key block of a rotation exists. */
-const LATER = 60
+const KEY_BLOCK_DELAY_SECONDS = 60
 
 type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number; utime: number }
 
@@ -44,7 +44,7 @@ export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlo
  * Undefined if the set is still in force, or the answers do not prove the replacement.
  */
 export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
-  let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + LATER))
+  let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + KEY_BLOCK_DELAY_SECONDS))
   for (let tried = 0; tried < MAX_KEY_BLOCKS; tried++) {
     const found = await readKeyBlock(call, seqno)
     if (!found || found.set.hash === from.hash) return undefined

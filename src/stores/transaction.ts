@@ -11,7 +11,7 @@ import { type Seen, seenTransaction } from './seen/transactions.ts'
 
 /** Maximum number of lookups for a transaction that a list showed, because the index may lag. */
 const MAX_LOOKUPS = 3
-const JUST_NOW = MINUTE
+const MAX_SEEN_AGE_MS = MINUTE
 
 type Read = (call: Call, hash: Hash) => Promise<FoundTransaction>
 
@@ -26,7 +26,7 @@ const ask = (call: Call, hash: Hash): Promise<FoundTransaction> =>
 
 /** The transaction by the providers' indexes; undefined if they do not know one that a list showed. */
 async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<FoundTransaction | undefined> {
-  const chances = seen && Date.now() - seen.at < JUST_NOW ? MAX_LOOKUPS : 1
+  const chances = seen && Date.now() - seen.at < MAX_SEEN_AGE_MS ? MAX_LOOKUPS : 1
   for (let chance = 1; ; chance++) {
     try {
       return await ask(call, hash)

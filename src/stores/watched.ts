@@ -23,14 +23,14 @@ async function byIndexV3(call: Call, list: string): Promise<Accounts> {
 }
 
 /** Age above which an account by the node is refreshed together with the list. */
-const MAX_AGE = MINUTE / 2
+const MAX_AGE_MS = MINUTE / 2
 
 /** Refreshes accounts on screen that the index's answer lacks: they come from the node. */
 function refreshOthers(list: string, found: Accounts) {
   for (const address of addressesIn(list)) {
     const $own = $account(address)
     const state = found[address] || !$own.lc ? undefined : $own.value
-    if (state?.status === 'ready' && !state.changing && Date.now() - state.at > MAX_AGE) $own.refresh()
+    if (state?.status === 'ready' && !state.changing && Date.now() - state.at > MAX_AGE_MS) $own.refresh()
   }
 }
 

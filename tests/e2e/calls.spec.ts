@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, type LoggedCall, shortestGap, test } from '../support/e2e.ts'
 
-const NODE_INTERVAL = 1500
-const INDEXER_INTERVAL = 4000
+const NODE_INTERVAL_MS = 1500
+const INDEXER_INTERVAL_MS = 4000
 /** The name of the lock and of the saved clock of one queue. */
 const QUEUE = 'nanoscope:1:embedded network:queue:node'
 // A resting chain leaves the machine to the browser, whose times are measured here.
@@ -32,8 +32,8 @@ test('five open tabs together respect the call interval of each provider', async
   const opened = Date.now()
   await expect.poll(() => Date.now() - opened, { timeout: 40_000, intervals: [1000] }).toBeGreaterThan(30_000)
   const starts = (await Promise.all(tabs.map(startsOf))).flat()
-  expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL)
-  expect(shortestGap(starts, 'indexer')).toBeGreaterThanOrEqual(INDEXER_INTERVAL)
+  expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL_MS)
+  expect(shortestGap(starts, 'indexer')).toBeGreaterThanOrEqual(INDEXER_INTERVAL_MS)
   expect(starts.filter(({ provider }) => provider === 'node').length).toBeGreaterThan(8)
   expect(starts.filter(({ provider }) => provider === 'indexer').length).toBeGreaterThan(3)
   // One tab makes the calls for all tabs.
@@ -49,7 +49,7 @@ test('a call answered 429 is retried after twice the call interval, then succeed
   const calls = (await network.calls()).filter(({ path }) => path.includes('/shards'))
   expect(calls.map(({ status }) => status)).toEqual([429, 200])
   const [first, second] = (await startsOf(page)).filter(({ path }) => path.includes('/shards'))
-  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL)
+  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL_MS)
 })
 
 test('a call answered 429 falls back to the other provider at once', async ({ page, network }) => {
@@ -83,7 +83,7 @@ test('the call interval is kept across page loads', async ({ page, network }) =>
     starts.push(...(await startsOf(page)))
   }
   expect(starts.length).toBeGreaterThanOrEqual(4)
-  expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL)
+  expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL_MS)
 })
 
 test('a tab that holds the queue and blocks its thread for 25 s delays other tabs by a few intervals only', async ({

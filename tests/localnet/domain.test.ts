@@ -15,7 +15,7 @@ import { opOf } from './support/history.ts'
 
 const GAS = TON / 5n
 /** seconds; every message takes three steps of a second */
-const AUCTION = 12
+const AUCTION_SECONDS = 12
 let bench: Bench
 let zone: Zone
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bench = await openBench()
   const governor = bench.bank.address
   const terms = { governor, content: offChain('https://example.test/dns.json'), minLabel: 4, minPrice: TON }
-  zone = new Zone({ ...terms, zone: 'ton', auctionTime: AUCTION })
+  zone = new Zone({ ...terms, zone: 'ton', auctionTime: AUCTION_SECONDS })
   await bench.deploy(bench.alice, zone.address, zone.contract)
 })
 
@@ -65,7 +65,7 @@ test('the first bid opens an auction, a higher one outbids, and a low one is ref
 test('an auctioned domain belongs to the winner, the only one who can set its records', async () => {
   await open('records')
   const item = zone.item('records')
-  for (let second = 0; second <= AUCTION; second++) await bench.network.step()
+  for (let second = 0; second <= AUCTION_SECONDS; second++) await bench.network.step()
   expect(await ownerOf(item)).toBe(bench.alice.address.toRawString())
   const body = changeRecordBody('wallet', walletRecord(bench.carol.address))
   expect(exitCodeAt(await bench.send(bench.bob, { to: item, value: GAS, body }), item)).toBe(411)

@@ -4,14 +4,14 @@ import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask } from '../contract/support/wire.ts'
 import { openFixed } from './support/history.ts'
 
-const LAG = 250
+const LAG_MS = 250
 
 let network: Network
 let served: Served
 
 beforeAll(async () => {
   network = await openFixed('mini')
-  served = await serve(network, { indexLagMs: LAG })
+  served = await serve(network, { indexLagMs: LAG_MS })
 })
 
 afterAll(async () => {
@@ -32,9 +32,9 @@ it('a new transaction is known to the node at once and to the indexer after the 
   expect((await ask(served.origin, `/v2/blockchain/masterchain/${seqno}/blocks`)).status).toBe(404)
   const node = `/api/v2/getBlockTransactions?workchain=0&shard=-9223372036854775808&seqno=${seqno}`
   expect((await ask(served.origin, node)).text).toContain(transactions[0]!.hash.toString('base64'))
-  clock.mockReturnValue(now + LAG - 1)
+  clock.mockReturnValue(now + LAG_MS - 1)
   expect((await ask(served.origin, url)).status).toBe(404)
-  clock.mockReturnValue(now + LAG)
+  clock.mockReturnValue(now + LAG_MS)
   expect((await ask(served.origin, url)).status).toBe(200)
   expect((await ask(served.origin, `/v2/blockchain/masterchain/${seqno}/blocks`)).status).toBe(200)
 })

@@ -13,7 +13,7 @@ const CONFIG = new Address(-1, Buffer.alloc(32, 0x55))
 /** Times of elections in seconds, as on mainnet. */
 export const ELECTION = { electedFor: 65536, startBefore: 32768, endBefore: 8192, heldFor: 32768 }
 /** Seconds from the zerostate to the end of the first round. */
-export const FIRST_ROUND = 9000
+export const FIRST_ROUND_SECONDS = 9000
 const MIN_STAKE = 300_000n * TON
 const MAX_STAKE = 10_000_000n * TON
 const MIN_TOTAL_STAKE = 5_000_000n * TON
@@ -22,7 +22,7 @@ const MAX_FACTOR = 3 * 65536
 /** Configuration parameters that differ from mainnet's. The DNS root (4) keeps its mainnet address. */
 export function configuration(accounts: Accounts, genesis: number): Map<number, Cell> {
   const { electedFor, startBefore, endBefore, heldFor } = ELECTION
-  const until = genesis + FIRST_ROUND
+  const until = genesis + FIRST_ROUND_SECONDS
   const weight = (1n << 60n) / BigInt(accounts.validators.length)
   const validators = accounts.validators.map(({ keys, adnl }) => ({ publicKey: keys.publicKey, adnl, weight }))
   return new Map([

@@ -11,7 +11,7 @@ const PAY_FEES_AND_IGNORE_ERRORS = 3
 /** Amount that version 3 sends to itself with the list, in nanoTON. */
 const OWN_MESSAGE = 100_000_000n
 /** Validity of an order, in seconds. */
-const ORDER_LIFE = 3600
+const ORDER_LIFE_SECONDS = 3600
 
 export class HighloadWallet {
   readonly version: 2 | 3
@@ -48,7 +48,7 @@ export class HighloadWallet {
     })
     const unsigned = beginCell()
       .storeUint(SUBWALLET, 32)
-      .storeUint(now + ORDER_LIFE, 32)
+      .storeUint(now + ORDER_LIFE_SECONDS, 32)
       .storeUint(this.#queries++, 32)
       .storeDict(letters)
     return beginCell().storeBuffer(signBytes(unsigned.endCell().hash(), this.#keys)).storeBuilder(unsigned).endCell()
@@ -62,7 +62,7 @@ export class HighloadWallet {
       .storeUint(PAY_FEES_AND_IGNORE_ERRORS, 8)
       .storeUint(this.#queries++, 23)
       .storeUint(now - 1, 64)
-      .storeUint(ORDER_LIFE, 22)
+      .storeUint(ORDER_LIFE_SECONDS, 22)
       .endCell()
     return beginCell().storeBuffer(signBytes(signed.hash(), this.#keys)).storeRef(signed).endCell()
   }
@@ -75,5 +75,10 @@ const secondVersion = ({ publicKey }: KeyPair): Contract => ({
 
 const thirdVersion = ({ publicKey }: KeyPair): Contract => ({
   code: code('highload-wallet-v3'),
-  data: beginCell().storeBuffer(publicKey).storeUint(SUBWALLET, 32).storeBit(0).storeUint(ORDER_LIFE, 22).endCell(),
+  data: beginCell()
+    .storeBuffer(publicKey)
+    .storeUint(SUBWALLET, 32)
+    .storeBit(0)
+    .storeUint(ORDER_LIFE_SECONDS, 22)
+    .endCell(),
 })

@@ -2,7 +2,7 @@
 import type { Cell } from '@ton/core'
 import { oneShard, type ShardPlan } from '../chain/shard-plan.ts'
 import { Accounts } from './accounts.ts'
-import { UNTIL_ELECTED, UNTIL_NEW_ROUND, UNTIL_NEXT_ELECTION } from './chapters/validators.ts'
+import { UNTIL_ELECTED_SECONDS, UNTIL_NEW_ROUND_SECONDS, UNTIL_NEXT_ELECTION_SECONDS } from './chapters/validators.ts'
 import { configuration } from './foundation.ts'
 import { miniScenario } from './mini.ts'
 import type { Opening, Scenario } from './scenario.ts'
@@ -25,7 +25,7 @@ export type Story = {
 }
 
 const config: Story['config'] = (seed, genesis) => configuration(new Accounts(seed), genesis)
-const pauses = UNTIL_ELECTED + UNTIL_NEW_ROUND + UNTIL_NEXT_ELECTION
+const pauses = UNTIL_ELECTED_SECONDS + UNTIL_NEW_ROUND_SECONDS + UNTIL_NEXT_ELECTION_SECONDS
 const sizes = { jettons: 150, holders: 1_200, items: 1_000, hoard: 1_050, entries: 30_000 }
 
 export const profiles: Record<Profile, Story> = {

@@ -44,7 +44,7 @@ export type Order = {
 }
 
 const PAY_FEES_AND_IGNORE_ERRORS = 3
-const SIGNATURE_LIFE = 3600
+const SIGNATURE_LIFE_SECONDS = 3600
 /** Bit position of the seqno in the data. The wallet id follows, except in the oldest versions. */
 const SEQNO_BIT = { v1r3: 0, v2r2: 0, v3r1: 0, v3r2: 0, v4r2: 0, v5r1: 1 } as const
 
@@ -91,7 +91,7 @@ export class Wallet {
     const at = chain.head(-1).seqno
     if (this.#pending.at !== at) this.#pending = { at, count: 0 }
     const seqno = deployed + this.#pending.count++
-    const body = this.#body(seqno, chain.now + SIGNATURE_LIFE, orders)
+    const body = this.#body(seqno, chain.now + SIGNATURE_LIFE_SECONDS, orders)
     const message = external({ to: this.address, body, ...(seqno === 0 && { init: this.init }) })
     return beginCell().store(storeMessage(message)).endCell()
   }

@@ -5,9 +5,9 @@ import { type BlockId, isMasterchain, type MasterchainHead } from './block.ts'
 type Saved = { value: unknown; at: number } | undefined
 
 /** Age up to which a saved answer is used to estimate the height of the chain. */
-const RECENT = 5 * MINUTE
+const MAX_SAVED_AGE_MS = 5 * MINUTE
 
-const isRecent = (saved: Saved, now: number) => saved !== undefined && Math.abs(now - saved.at) < RECENT
+const isRecent = (saved: Saved, now: number) => saved !== undefined && Math.abs(now - saved.at) < MAX_SAVED_AGE_MS
 
 /**
  * True if the newest block should be requested before `block`, which may not exist yet: a recent `head` is older than `block`. Without a

@@ -1,7 +1,7 @@
 /** `unclear`: the device's clock differs too much from the network's. */
 export type Health = 'healthy' | 'delayed' | 'stalled' | 'unclear'
 
-const HEALTHY_WITHIN = 30
+const MAX_HEALTHY_SECONDS = 30
 /** Maximum age in seconds of the newest block or transaction of a delayed network; above it, the network is stalled. */
 export const MAX_DELAY_SECONDS = 300
 
@@ -12,7 +12,7 @@ export const MAX_DELAY_SECONDS = 300
 export function judgeHealth(newestBlock: number, now: number, isMoving = false): Health {
   const age = now - newestBlock
   if (age < -MAX_DELAY_SECONDS) return 'unclear'
-  if (age < HEALTHY_WITHIN) return 'healthy'
+  if (age < MAX_HEALTHY_SECONDS) return 'healthy'
   if (age < MAX_DELAY_SECONDS) return 'delayed'
   return isMoving ? 'unclear' : 'stalled'
 }

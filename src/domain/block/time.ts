@@ -11,7 +11,7 @@ type BlockTime = { utime: number; exact: boolean }
 export type BlockRow = { seqno: number; time: BlockTime | null; transactions: number | null }
 
 /** Assumed seconds between masterchain blocks without a measurement. */
-const ASSUMED_INTERVAL = 5
+const ASSUMED_INTERVAL_SECONDS = 5
 
 export type MasterchainBrief = { seqno: number; utime: number; transactions: number | null }
 
@@ -102,7 +102,7 @@ export function blockRows(
   now: number,
 ): BlockRow[] {
   const known = new Map(briefs?.map(brief => [brief.seqno, brief]))
-  const interval = (briefs && measuredInterval(briefs)) ?? ASSUMED_INTERVAL
+  const interval = (briefs && measuredInterval(briefs)) ?? ASSUMED_INTERVAL_SECONDS
   return Array.from({ length: Math.min(count, head + 1) }, (_, step) => {
     const seqno = head - step
     const brief = known.get(seqno)

@@ -5,13 +5,13 @@ import { sleep } from '../../lib/sleep.ts'
 import type { Source } from './source.ts'
 
 /** ms of reading before the page may respond to input. */
-const SLICE = 30
+const SLICE_MS = 30
 
 /** Creates a function that yields to the page after each slice of time. */
 function resting(): () => Promise<void> {
   let last = performance.now()
   return async () => {
-    if (performance.now() - last < SLICE) return
+    if (performance.now() - last < SLICE_MS) return
     await sleep(0)
     last = performance.now()
   }

@@ -17,7 +17,7 @@ function keepPages() {
 }
 
 /** ms until the complete site is cached; by then the screen has its scripts and first data. */
-const SCREEN_FIRST = 3500
+const SCREEN_FIRST_MS = 3500
 
 const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves) setTimeout(keepPages, SCREEN_FIRST)
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves) setTimeout(keepPages, SCREEN_FIRST_MS)

@@ -2,7 +2,7 @@ import * as paletteWords from '#words/palette.ts'
 import { element } from './element.ts'
 import { lastingPath } from './lasting-link.ts'
 
-const SHOWN_FOR = 2500
+const SHOWN_FOR_MS = 2500
 
 let status: HTMLElement | undefined
 
@@ -13,7 +13,7 @@ function say(words: string) {
     document.body.append(status)
   }
   status.textContent = words
-  setTimeout(() => status?.replaceChildren(), SHOWN_FOR)
+  setTimeout(() => status?.replaceChildren(), SHOWN_FOR_MS)
 }
 
 /** Copies the permanent link of the page, and confirms it. */

@@ -12,13 +12,13 @@ import { readTransaction } from '../../ton/transaction.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
 /** ms of reading a long list before the page may respond to input. */
-const STEP_TIME = 8
+const STEP_MS = 8
 
-/** Creates a function to await between steps of work. It resolves at once, or in a new task after `STEP_TIME`. */
+/** Creates a function to await between steps of work. It resolves at once, or in a new task after `STEP_MS`. */
 function createPause(): () => Promise<void> {
   let began = performance.now()
   return async () => {
-    if (performance.now() - began < STEP_TIME) return
+    if (performance.now() - began < STEP_MS) return
     await sleep(0)
     began = performance.now()
   }

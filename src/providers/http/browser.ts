@@ -22,7 +22,7 @@ export function createQueue(provider: string, interval: number) {
 }
 
 /** ms after its last answer in which a provider counts as reachable. */
-const JUST_NOW = 30_000
+const REACHABLE_FOR_MS = 30_000
 
 /** Stores the time of a provider's last answer across page loads; unknown if storage is forbidden. */
 export function createAnswerClock(provider: string) {
@@ -35,7 +35,7 @@ export function createAnswerClock(provider: string) {
     },
     isRecent() {
       try {
-        return Date.now() - Number(localStorage.getItem(key)) < JUST_NOW
+        return Date.now() - Number(localStorage.getItem(key)) < REACHABLE_FOR_MS
       } catch {
         return false
       }

@@ -10,7 +10,7 @@ import { ProviderError } from './error.ts'
 import { errorText } from './error-text.ts'
 import { type Answer, callUrl, getText, type Params, type Provider, takePrefetched } from './prefetched.ts'
 
-const TIMEOUT = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Maximum retries by kind of problem, each queued again. A block being applied is available within seconds. A timeout of 30 s is not
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions) {
 
   async function send(answerOf: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), TIMEOUT)
+    const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
     try {
       const result = readAnswer(options, await answerOf(AbortSignal.any([signal, limit.signal])))
       answers.note()
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions) {
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
       const cause = { cause: error }
-      if (limit.signal.aborted) throw new ProviderError('timeout', name, `no answer in ${TIMEOUT / 1000} s`, cause)
+      if (limit.signal.aborted) throw new ProviderError('timeout', name, `no answer in ${TIMEOUT_MS / 1000} s`, cause)
       // A gateway's 429 may lack CORS headers, so that the page only sees a network error.
       const kind = navigator.onLine === false ? 'offline' : answers.isRecent() ? 'rate-limited' : 'broken'
       throw new ProviderError(kind, name, 'no readable answer', cause)

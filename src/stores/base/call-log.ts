@@ -11,7 +11,7 @@ export type LoggedCall = { provider: string; path: string; at: number; took: num
 const KEY = `${STORAGE_PREFIX}calls`
 const MAX_CALLS = 60
 /** ms for which a logged call is kept */
-const KEPT = 600_000
+const RETENTION_MS = 600_000
 
 function isCall(x: unknown): x is LoggedCall {
   const { provider, path, at, took, status } = Object(x)
@@ -24,7 +24,7 @@ function isCall(x: unknown): x is LoggedCall {
 export function readCalls(now = Date.now()): LoggedCall[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isCall).filter(({ at }) => at > now - KEPT) : []
+    return Array.isArray(kept) ? kept.filter(isCall).filter(({ at }) => at > now - RETENTION_MS) : []
   } catch {
     return []
   }

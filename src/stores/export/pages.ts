@@ -14,7 +14,7 @@ import { provedAt } from './account-at.ts'
 import type { Next, Stage } from './job-storage.ts'
 
 /** Seconds by which a shard may be ahead of or behind the masterchain, whose blocks locate the end of a range. */
-const SHARD_SLACK = 60
+const SHARD_SLACK_SECONDS = 60
 /** Logical time in the state of an account without transactions, as the zerostate contains some. */
 const NO_LT = '0'
 /** Rows per page of the indexer, whose rows are large. */
@@ -83,7 +83,7 @@ async function accountBy(call: Call, account: RawAddress, until: number): Promis
  * account deleted by then, an index locates it, which may lag behind that moment.
  */
 export const findStart: FindStart = async (call, account, to) => {
-  const until = to + SHARD_SLACK
+  const until = to + SHARD_SLACK_SECONDS
   if (until >= Date.now() / 1000) return { next: { kind: 'newest' }, isCertain: true }
   const proved = await orUndefined(accountBy(call, account, until))
   if (proved?.lastLt === NO_LT) return { next: null, isCertain: true }

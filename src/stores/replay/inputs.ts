@@ -29,7 +29,7 @@ import { librariesOf, type OnInput, shortfallsOf } from './surroundings.ts'
 /** Maximum number of transactions of one account from the state to the replayed one, inclusive. */
 const MAX_TRANSACTIONS = 20
 /** Age up to which a block may not be applied by the node yet. */
-const JUST_NOW = MINUTE
+const MAX_UNAPPLIED_AGE_MS = MINUTE
 /** A block's `start_lt` is a multiple of this; its transactions have a greater lt. */
 const BLOCK_LT = 1_000_000n
 
@@ -71,7 +71,7 @@ async function stateSince(call: Call, { account, utime }: Transaction, since: nu
     return await getShardAccount(call, account, since)
   } catch (error) {
     const kind = problemOf(error)?.kind
-    const isOld = kind === 'not-ready' && Date.now() > utime * 1000 + JUST_NOW
+    const isOld = kind === 'not-ready' && Date.now() > utime * 1000 + MAX_UNAPPLIED_AGE_MS
     throw kind === 'not-found' || isOld ? new UnavailableError('old-state') : error
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import { Icon } from './Icon.tsx'
 
-const CONFIRMED_FOR = 2000
+const CONFIRMED_FOR_MS = 2000
 
 const LOOKS = {
   '': { name: 'copy' },
@@ -16,7 +16,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(setOutcome, CONFIRMED_FOR, '')
+    const timer = setTimeout(setOutcome, CONFIRMED_FOR_MS, '')
     return () => clearTimeout(timer)
   }, [outcome])
 

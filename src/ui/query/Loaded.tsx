@@ -12,7 +12,7 @@ import { SourceLine } from './SourceLine.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
 /** Milliseconds after which a wait is explained. */
-const LONG_WAIT = 4000
+const LONG_WAIT_MS = 4000
 
 const WAITING = { queued: commonWords.queued, asked: commonWords.asked, retrying: commonWords.retrying }
 
@@ -104,7 +104,7 @@ export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps)
 function Waiting({ awaited }: { awaited: Progress | undefined }) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setLong, LONG_WAIT, true)
+    const timer = setTimeout(setLong, LONG_WAIT_MS, true)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -8,7 +8,7 @@ import { activeAccount } from '../zerostate.ts'
 import { friendly, stranger } from './people.ts'
 
 const TENTH = 100_000_000n
-const FOUR_YEARS = 4 * 365 * 86_400
+const FOUR_YEARS_SECONDS = 4 * 365 * 86_400
 
 /** Message bodies for the probe contract. */
 export const probeOrder = {
@@ -73,7 +73,7 @@ function placeDebtor({ place, genesis, seed }: Context): Address {
     const shardAccount = activeAccount(address, contract, 1_000n)
     const stats = shardAccount.account?.storageStats
     if (stats) {
-      stats.lastPaid = genesis - FOUR_YEARS
+      stats.lastPaid = genesis - FOUR_YEARS_SECONDS
       stats.used = { cells: 130n, bits: 130_000n }
     }
     return shardAccount

@@ -3,14 +3,14 @@ import type { Cell } from '@ton/core'
 import type { Chain } from '../../chain/chain.ts'
 import type { ValidatorSeat } from '../accounts.ts'
 import { type Context, TON } from '../context.ts'
-import { ELECTION, ELECTOR, FIRST_ROUND } from '../foundation.ts'
+import { ELECTION, ELECTOR, FIRST_ROUND_SECONDS } from '../foundation.ts'
 import { newStakeBody, recoverStakeBody } from '../staking.ts'
 import { comment } from '../wallet.ts'
 
 /** Length of a pause in seconds, after which the elector must hold the election. */
-export const UNTIL_ELECTED = FIRST_ROUND - ELECTION.endBefore
-export const UNTIL_NEW_ROUND = ELECTION.endBefore
-export const UNTIL_NEXT_ELECTION = ELECTION.startBefore
+export const UNTIL_ELECTED_SECONDS = FIRST_ROUND_SECONDS - ELECTION.endBefore
+export const UNTIL_NEW_ROUND_SECONDS = ELECTION.endBefore
+export const UNTIL_NEXT_ELECTION_SECONDS = ELECTION.startBefore
 
 /** Step before which this pause happens. */
 const ELECTED_AT = 40
@@ -18,14 +18,14 @@ const NEW_ROUND_AT = 50
 export const NEXT_ELECTION_AT = 60
 
 /** Id of the election that is open when the network opens. */
-export const nextElection = (genesis: number): number => genesis + FIRST_ROUND + ELECTION.electedFor
+export const nextElection = (genesis: number): number => genesis + FIRST_ROUND_SECONDS + ELECTION.electedFor
 
 export function validators(context: Context): void {
   const { chain, script, accounts, fixtures, genesis } = context
-  const firstElection = genesis + FIRST_ROUND
-  script.pauseBefore(ELECTED_AT, UNTIL_ELECTED)
-  script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND)
-  script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION)
+  const firstElection = genesis + FIRST_ROUND_SECONDS
+  script.pauseBefore(ELECTED_AT, UNTIL_ELECTED_SECONDS)
+  script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND_SECONDS)
+  script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION_SECONDS)
   const seats = accounts.validators
   for (const [step, electAt] of [
     [5, firstElection],

@@ -35,7 +35,7 @@ const TRACE_PATH = '/trace/'
 /** Maximum steps of a payment, whose figures are folded as the steps tell everything. */
 const MAX_PAYMENT_STEPS = 2
 /** Refetch interval of an unfinished trace. */
-const AGAIN = 8000
+const REFETCH_MS = 8000
 /** Maximum age of the page at which an unfinished trace is refetched. */
 const MAX_REFETCH_MS = 300_000
 
@@ -101,7 +101,7 @@ function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
     if (!unfinished || performance.now() > MAX_REFETCH_MS) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') $trace(hash).refresh()
-    }, AGAIN)
+    }, REFETCH_MS)
     return () => clearInterval(timer)
   }, [unfinished, trace, hash])
 }
