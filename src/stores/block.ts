@@ -87,7 +87,12 @@ export const $successors = query({
 export const $blockShards = query({
   key: 'shards',
   immutable: true,
-  load: (call, seqno: number) => getShards(call, seqno),
+  async *load(call, seqno: number) {
+    const shards = await getShards(call, seqno)
+    // An incomplete list is not saved.
+    yield shards
+    return shards.unreadable > 0 ? undefined : shards
+  },
 })
 
 /** True if the server lacks the method with summaries, or its answer is unreadable. */

@@ -89,12 +89,14 @@ export async function readNodeBlocks(call: Call): Promise<RecentPart> {
   const { getShards } = await import('../providers/node/block.ts')
   const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
   const { seqno } = await getMasterchainHead(call)
-  const blocks = [...(await getShards(call, seqno)), masterchainBlock(seqno)]
+  const shards = await getShards(call, seqno)
+  const blocks = [...shards.rows, masterchainBlock(seqno)]
   const results = await Promise.allSettled(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN)))
   const lists = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   const [failure] = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
   if (lists.length === 0 || call.signal.aborted) throw failure
-  return { list: { ...gather(lists), coverage: { read: 1, of: 1, failed: blocks.length - lists.length } } }
+  const failed = blocks.length - lists.length + shards.unreadable
+  return { list: { ...gather(lists), coverage: { read: 1, of: 1, failed } } }
 }
 
 /**

@@ -70,7 +70,7 @@ export async function scanForTransaction(
   for (let read = 0; read < of; read++) {
     const masterchain = masterchainBlock(head - read)
     onProgress({ block: masterchain, read, of })
-    const shards = await orNone(getShards(call, masterchain.seqno))
+    const shards = await orNone(getShards(call, masterchain.seqno).then(({ rows }) => rows))
     for (const block of [...shards, masterchain]) {
       const name = formatBlockId(block)
       // A shard without a new block is committed again by the next masterchain block.

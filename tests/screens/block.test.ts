@@ -45,3 +45,17 @@ test('a block of 5,000 transactions lists its first page and offers more', async
   await eventually(() => expect(rowsOf(table)).toHaveLength(40))
   await screen.findByRole('button', { name: 'Load more' })
 })
+
+const half = { workchain: 0, shard: '4611686018427387904', seqno: 5 }
+const odd = { ...half, shard: 'x' }
+test.each([
+  ['beside the others', [half, odd], '1 entry could not be read', 1],
+  ['also if no other is listed', [odd, odd], '2 entries could not be read', 0],
+])('unreadable shards of a block are counted %s', async (_, shards, note, shown) => {
+  const { screen } = await openScreen('/block/{seqno}', load, {
+    faults: [{ match: '/shards', status: 200, body: { ok: true, result: { shards } } }],
+  })
+  await screen.findByText(note)
+  screen.getByRole('heading', { name: 'Shards' })
+  expect(screen.queryAllByText('4000000000000000')).toHaveLength(shown)
+})

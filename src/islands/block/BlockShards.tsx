@@ -4,6 +4,7 @@ import { shardForms } from '../../domain/block/shard-forms.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockShards } from '../../stores/block.ts'
+import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
@@ -21,16 +22,19 @@ export const BlockShardsSkeleton = () => (
 export function BlockShards({ seqno }: { seqno: number }) {
   const query = $blockShards(seqno)
   const state = useQuery(query)
-  if (state.status === 'ready' && state.value.length === 0) return null
+  if (state.status === 'ready' && state.value.rows.length + state.value.unreadable === 0) return null
   return (
     <Panel title={blockWords.shards}>
       <Loaded query={query} failed={blockWords.shardsFailed} loading={waiting}>
-        {shards => (
-          <ul className="flex flex-wrap gap-2 pad py-3.5">
-            {shards.map(shard => (
-              <Shard key={`${shard.workchain}:${shard.shard}`} id={shard} />
-            ))}
-          </ul>
+        {({ rows, unreadable }) => (
+          <>
+            <ul className="flex flex-wrap gap-2 pad py-3.5">
+              {rows.map(shard => (
+                <Shard key={`${shard.workchain}:${shard.shard}`} id={shard} />
+              ))}
+            </ul>
+            <Unreadable count={unreadable} />
+          </>
         )}
       </Loaded>
     </Panel>

@@ -5,7 +5,7 @@ import type { BlockTransactions, ShortTransaction } from '../../domain/transacti
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { askedRows } from '../http/asked.ts'
-import { flag, hash, int64, maybe, rows, schemaOf, text } from '../http/wire.ts'
+import { flag, hash, int64, maybe, type Rows, rows, schemaOf, text } from '../http/wire.ts'
 import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
 import { blockId, expectBlock, findBlock, pageAfter } from './block-id.ts'
@@ -20,10 +20,10 @@ const transactionList = v.object({
   incomplete: maybe(flag),
 })
 
-/** The newest block of each shard that masterchain block `seqno` commits (shards). */
-export async function getShards(call: Call, seqno: number): Promise<BlockId[]> {
+/** The newest block of each shard that masterchain block `seqno` commits (shards). `unreadable`: number of dropped rows. */
+export async function getShards(call: Call, seqno: number): Promise<Rows<BlockId>> {
   const { shards } = await findBlock(nodeApi('/shards', { seqno }, shardList, call))
-  return shards.rows
+  return shards
 }
 
 function toShortTransaction(workchain: number, wire: v.InferOutput<typeof shortTransaction>): ShortTransaction[] {

@@ -90,12 +90,13 @@ test('a rate limit that the node reports in the result of a status 200 is recogn
   expect(network.calls[1]!.at - before).toBeGreaterThanOrEqual(3000)
 })
 
-test('shards are read with ids of 16 hex digits, and an unreadable row is dropped', async () => {
+test('shards are read with ids of 16 hex digits, and unreadable rows are counted', async () => {
   const shard = { ...blockId, workchain: 0, shard: '-6917529027641081856', seqno: 9 }
   network.announce('/api/v2/shards?seqno=5', ok({ shards: [shard, { workchain: 'zero' }] }))
-  expect(await settle(provider.getShards(fakeCall(), 5))).toEqual([
-    { workchain: 0, shard: 'a000000000000000', seqno: 9 },
-  ])
+  expect(await settle(provider.getShards(fakeCall(), 5))).toEqual({
+    rows: [{ workchain: 0, shard: 'a000000000000000', seqno: 9 }],
+    unreadable: 1,
+  })
 })
 
 test('transactions of a block are read from old and new servers, with unreadable rows counted', async () => {

@@ -164,6 +164,24 @@ test('transactions of a block have no outcome when the server only lists their h
   expect(await transactionsOf()).toMatchObject({ value: { transactions: [{ hash: HASH, summary: null }] } })
 })
 
+test('an incomplete list of a block’s shards is requested again by the next page, a complete one is not', async () => {
+  const shardsOf = async () => {
+    const { $blockShards } = await import('../../../src/stores/block.ts')
+    const seen = look($blockShards(9))
+    const state = await seen.rest()
+    seen.stop()
+    return state
+  }
+  const shard = { workchain: 0, shard: WHOLE, seqno: 7 }
+  browser.announce('/api/v2/shards?seqno=9', ok({ shards: [{ ...shard, shard: 'x' }] }), ok({ shards: [shard] }))
+  expect(await shardsOf()).toMatchObject({ status: 'ready', value: { rows: [], unreadable: 1 } })
+  for (const _ of ['requested', 'saved']) {
+    browser.reload()
+    expect(await shardsOf()).toMatchObject({ value: { rows: [{ seqno: 7 }], unreadable: 0 } })
+  }
+  expect(browser.calls).toHaveLength(2)
+})
+
 test('after a split, both halves follow a shard block', async () => {
   const previous = { prev_blocks: [{ workchain: 0, shard: WHOLE, seqno: 7 }] }
   for (const shard of ['4611686018427387904', '-4611686018427387904'])
