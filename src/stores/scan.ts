@@ -1,3 +1,4 @@
+import { blocksBetween } from '../domain/block/between.ts'
 import { type BlockId, formatBlockId, masterchainBlock } from '../domain/block/block.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { FoundTransaction } from '../domain/transaction/list.ts'
@@ -30,57 +31,76 @@ async function inFull(call: Call, { account, lt, hash }: ShortTransaction, block
   return { transaction: { ...transaction, block }, known: {} }
 }
 
-/** All transactions of a block, loaded page by page. */
-async function listBlock(call: Call, block: BlockId): Promise<ShortTransaction[]> {
-  const all: ShortTransaction[] = []
+/** Rows that were read; `isWhole` is false if others may be missing. */
+type Part<T> = { rows: T[]; isWhole: boolean }
+
+/** Transactions of a block, loaded page by page. */
+async function listBlock(call: Call, block: BlockId): Promise<Part<ShortTransaction>> {
+  const rows: ShortTransaction[] = []
+  let unreadable = 0
   for (;;) {
-    const page = await getBlockTransactions(call, block, TRANSACTIONS_PAGE, all.at(-1))
-    const seen = new Set(all.map(({ hash }) => hash))
+    const page = await getBlockTransactions(call, block, TRANSACTIONS_PAGE, rows.at(-1))
+    const seen = new Set(rows.map(({ hash }) => hash))
     const fresh = page.transactions.filter(({ hash }) => !seen.has(hash))
-    all.push(...fresh)
+    rows.push(...fresh)
+    unreadable += page.unreadable
     // Stops at a repeated page, which a faulty server would return forever.
-    if (!page.incomplete || fresh.length === 0) return all
+    if (!page.incomplete || fresh.length === 0) return { rows, isWhole: !page.incomplete && unreadable === 0 }
   }
 }
 
-/** Returns an empty list for a missing block: servers behind one address are not in sync. */
-async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
+async function listShards(call: Call, seqno: number): Promise<Part<BlockId>> {
+  const { rows, unreadable } = await getShards(call, seqno)
+  return { rows, isWhole: unreadable === 0 }
+}
+
+/** Returns no rows for a missing block: servers behind one address are not in sync. */
+async function orNone<T>(part: Promise<Part<T>>): Promise<Part<T>> {
   try {
-    return await list
+    return await part
   } catch (error) {
     const kind = problemOf(error)?.kind
     if (kind !== 'not-found' && kind !== 'not-ready') throw error
-    return []
+    return { rows: [], isWhole: false }
   }
 }
 
+/** Result of a scan. `isWhole`: all blocks were read completely. */
+type Scanned = { found: FoundTransaction } | { found: null; isWhole: boolean }
+
 /**
  * Searches the latest 100 masterchain blocks and their shard blocks for a transaction, newest first, by the node alone. Takes minutes.
- * Returns null if it is not found. Rejects with the signal's reason, or ProviderError if a call fails.
+ * Rejects with the signal's reason, or ProviderError if a call fails.
  */
 export async function scanForTransaction(
   hash: Hash,
   signal: AbortSignal,
   onProgress: (progress: ScanProgress) => void,
-): Promise<FoundTransaction | null> {
+): Promise<Scanned> {
   const call = mainCall(signal)
   const { seqno: head } = await getMasterchainHead(call)
   const of = Math.min(SCANNED, head)
   const seen = new Set<string>()
-  for (let read = 0; read < of; read++) {
+  let [isWhole, tips]: [boolean, BlockId[]] = [true, []]
+  // The shards of one more block end the chains of shard blocks that the oldest block commits.
+  for (let read = 0; read <= of; read++) {
     const masterchain = masterchainBlock(head - read)
     onProgress({ block: masterchain, read, of })
-    const shards = await orNone(getShards(call, masterchain.seqno).then(({ rows }) => rows))
-    for (const block of [...shards, masterchain]) {
+    const shards = await orNone(listShards(call, masterchain.seqno))
+    const between = blocksBetween(tips, shards.rows)
+    isWhole &&= shards.isWhole && between.isWhole
+    if (shards.rows.length > 0) tips = shards.rows
+    for (const block of [...between.rows, ...(read < of ? [...shards.rows, masterchain] : [])]) {
       const name = formatBlockId(block)
       // A shard without a new block is committed again by the next masterchain block.
       if (seen.has(name)) continue
       seen.add(name)
       onProgress({ block, read, of })
-      const transactions = await orNone(listBlock(call, block))
-      const found = transactions.find(transaction => transaction.hash === hash)
-      if (found) return inFull(call, found, block)
+      const list = await orNone(listBlock(call, block))
+      isWhole &&= list.isWhole
+      const found = list.rows.find(transaction => transaction.hash === hash)
+      if (found) return { found: await inFull(call, found, block) }
     }
   }
-  return null
+  return { found: null, isWhole }
 }

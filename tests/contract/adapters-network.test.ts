@@ -105,7 +105,7 @@ it('scanForTransaction finds a transaction in a shard block without the indexer'
   const wanted = landmarks(network)
     .items.filter(({ block }) => block.workchain === 0)
     .at(-1)!
-  const found = await provider.scanForTransaction(
+  const { found } = await provider.scanForTransaction(
     wanted.hash.toString('hex'),
     new AbortController().signal,
     () => undefined,

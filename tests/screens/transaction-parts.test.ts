@@ -100,6 +100,24 @@ test('a failed scan of the latest blocks says so and can be started again', asyn
   screen.getByRole('button', { name: 'Read them again' })
 })
 
+test('a scan that could not read all blocks does not say that they lack the transaction', async () => {
+  const load = part(async () => (await import('../../src/islands/transaction/Scan.tsx')).default, {
+    hash: HASH,
+    why: 'failed' as const,
+    onFound: () => {},
+  })
+  const last = { seqno: 1, root_hash: HASH, file_hash: HASH }
+  const missing = { ok: false, error: 'LITE_SERVER_UNKNOWN: block is not in db', code: 500 }
+  const { screen, user } = await openScreen(PATH, load, {
+    faults: [
+      { match: '/getMasterchainInfo', status: 200, body: { ok: true, result: { last } } },
+      { match: '/', status: 500, body: missing },
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Read the latest 100 blocks' }))
+  await screen.findByText(/It was not found, but some of the latest 100 .* could not be read completely/)
+})
+
 test.each([
   [null, 0],
   [{ account: ALICE, order: null }, 1],

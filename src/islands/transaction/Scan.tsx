@@ -13,7 +13,7 @@ import { explain } from '../../ui/query/explain.ts'
 type State =
   | { kind: 'idle' }
   | { kind: 'reading'; progress?: ScanProgress }
-  | { kind: 'nothing' }
+  | { kind: 'nothing'; isWhole: boolean }
   | { kind: 'failed'; error: unknown }
 
 type Props = {
@@ -34,11 +34,11 @@ export default function Scan({ hash, why, onFound }: Props) {
     running.current = controller
     setState({ kind: 'reading' })
     try {
-      const found = await scanForTransaction(hash, controller.signal, progress =>
+      const scanned = await scanForTransaction(hash, controller.signal, progress =>
         setState({ kind: 'reading', progress }),
       )
-      if (found) onFound(found)
-      else setState({ kind: 'nothing' })
+      if (scanned.found) onFound(scanned.found)
+      else setState({ kind: 'nothing', isWhole: scanned.isWhole })
     } catch (error) {
       setState(controller.signal.aborted ? { kind: 'idle' } : { kind: 'failed', error })
     }
@@ -69,7 +69,7 @@ export default function Scan({ hash, why, onFound }: Props) {
 }
 
 function outcomeOf(state: State): string {
-  if (state.kind === 'nothing') return scanWords.nothing
+  if (state.kind === 'nothing') return state.isWhole ? scanWords.nothing : scanWords.notAllRead
   return state.kind === 'failed' ? scanWords.stopped(explain(state.error)) : ''
 }
 

@@ -43,10 +43,12 @@ export async function getBlockTransactions(
   const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
   expectBlock(id, read.id)
   const rows = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))
+  const received = read.transactions.rows.length + read.transactions.unreadable
   const transactions = askedRows('toncenter', 'block', rows, ({ account }) => holdsAccount(id, account))
   return {
     transactions,
-    incomplete: read.incomplete ?? false,
-    unreadable: read.transactions.unreadable + read.transactions.rows.length - transactions.length,
+    // A full page may have a successor.
+    incomplete: read.incomplete ?? received >= count,
+    unreadable: received - transactions.length,
   }
 }

@@ -30,11 +30,13 @@ export async function getFullBlockTransactions(
   const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
   expectBlock(id, read.id)
   const all = await readExtTransactions(read.transactions, id)
+  const received = all.transactions.length + all.unreadable
   const transactions = askedRows('toncenter', 'block', all.transactions, ({ account }) => holdsAccount(id, account))
   return {
     ...all,
     transactions,
-    unreadable: all.unreadable + all.transactions.length - transactions.length,
-    incomplete: read.incomplete ?? false,
+    unreadable: received - transactions.length,
+    // A full page may have a successor.
+    incomplete: read.incomplete ?? received >= count,
   }
 }

@@ -9,6 +9,8 @@ export const time = ([least = 0, most = 0]: number[]) =>
 export const start = 'Read the latest 100 blocks'
 export const again = 'Read them again'
 export const nothing = 'The latest 100 masterchain blocks and their shard blocks do not hold it.'
+export const notAllRead =
+  'It was not found, but some of the latest 100 masterchain blocks and their shard blocks could not be read completely.'
 export const stopped = (why: string) => `Reading the blocks stopped: ${why}`
 export const reading = (count: number) => `Reading the latest ${count} blocks`
 export const blocksRead = 'Blocks read'

@@ -9,6 +9,8 @@ export const time = ([least = 0, most = 0]: number[]) =>
 export const start = 'Leer los últimos 100 bloques'
 export const again = 'Leerlos de nuevo'
 export const nothing = 'No está en los últimos 100 bloques de la masterchain ni en sus bloques de shard.'
+export const notAllRead =
+  'No se encontró, pero algunos de los últimos 100 bloques de la masterchain y de sus bloques de shard no se pudieron leer por completo.'
 export const stopped = (why: string) => `Se detuvo la lectura de los bloques: ${why}`
 export const reading = (count: number) => `Leyendo los últimos ${count} bloques`
 export const blocksRead = 'Bloques leídos'

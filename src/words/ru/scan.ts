@@ -15,6 +15,8 @@ export const time = ([least = 0, most = 0]: number[]) =>
 export const start = 'Прочитать последние 100 блоков'
 export const again = 'Прочитать их ещё раз'
 export const nothing = 'В последних 100 блоках мастерчейна и их блоках шардов её нет.'
+export const notAllRead =
+  'Она не найдена, но часть последних 100 блоков мастерчейна и их блоков шардов не удалось прочитать полностью.'
 export const stopped = (why: string) => `Чтение блоков прервалось: ${why}`
 export const reading = (count: number) => `Читаем последние блоки: ${count}`
 export const blocksRead = 'Прочитано блоков'

@@ -6,6 +6,7 @@ export const time = ([least = 0, most = 0]: number[]) =>
 export const start = '读取最新 100 个区块'
 export const again = '再次读取'
 export const nothing = '最新的 100 个主链区块及其分片区块中没有它。'
+export const notAllRead = '没有找到它，但最新的 100 个主链区块及其分片区块中，有一部分未能完整读取。'
 export const stopped = (why: string) => `读取区块已中止：${why}`
 export const reading = (count: number) => `正在读取最新 ${count} 个区块`
 export const blocksRead = '已读取的区块'

@@ -154,6 +154,12 @@ test('transactions of a block include their outcome', async () => {
   })
 })
 
+test('a full page of a block’s transactions may have a successor unless the server says otherwise', async () => {
+  const transactions = Array.from({ length: 40 }, () => nodeRow(transactionBytes()))
+  browser.announce(transactionsPath('getBlockTransactionsExt'), ok({ transactions }))
+  expect(await transactionsOf()).toMatchObject({ value: { incomplete: true } })
+})
+
 test('transactions of a block have no outcome when the server only lists their hashes', async () => {
   browser.announce(transactionsPath('getBlockTransactionsExt'), {
     status: 404,
