@@ -2,9 +2,14 @@ import { type BlockId, formatBlockId, MASTERCHAIN } from './block.ts'
 
 /**
  * A block of a list: its time (unix seconds) and number of transactions. `shardBlocks`: newest blocks of all shards known to a masterchain
- * block. `parents`: previous blocks of its shard. Both as `(workchain,shard,seqno)`.
+ * block. `parents`: previous blocks of its shard. Both as `(workchain,shard,seqno)`; null if unknown.
  */
-export type BlockBrief = BlockId & { utime: number; transactions: number; shardBlocks: string[]; parents: string[] }
+export type BlockBrief = BlockId & {
+  utime: number
+  transactions: number
+  shardBlocks: string[] | null
+  parents: string[] | null
+}
 
 /** A time, and whether it is exact or estimated from neighbours. */
 type BlockTime = { utime: number; exact: boolean }
@@ -15,15 +20,16 @@ const ASSUMED_INTERVAL_SECONDS = 5
 
 export type MasterchainBrief = { seqno: number; utime: number; transactions: number | null }
 
-/** Transactions of shard blocks `tips` and their ancestors not committed earlier; null if one of these blocks is not listed. */
-function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Set<string>): number | null {
+/** Transactions of shard blocks `tips` and their ancestors not committed earlier; null if one of these blocks is unknown or not listed. */
+function countNew(tips: string[] | null, listed: Map<string, BlockBrief>, committed: Set<string>): number | null {
+  if (!tips) return null
   let sum: number | null = 0
   const waiting = [...tips]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (committed.has(id)) continue
     committed.add(id)
     const block = listed.get(id)
-    if (!block) sum = null
+    if (!block?.parents) sum = null
     else {
       if (sum !== null) sum += block.transactions
       // Shard blocks between two masterchain blocks are only found as parents.
@@ -35,7 +41,7 @@ function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Se
 
 /**
  * Masterchain blocks of a list, newest first, with their transactions and those of the shard blocks they commit first. Null if a shard
- * block is not listed, as for the oldest block.
+ * block is unknown or not listed, as for the oldest block.
  */
 export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
   const listed = new Map(
@@ -45,8 +51,9 @@ export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
   const blocks = listing.filter(block => block.workchain === MASTERCHAIN).sort((a, b) => a.seqno - b.seqno)
   const briefs = blocks.map(({ seqno, utime, transactions, shardBlocks }, place) => {
     const inShards = countNew(shardBlocks, listed, committed)
-    const isAfterAnother = blocks[place - 1]?.seqno === seqno - 1
-    return { seqno, utime, transactions: isAfterAnother && inShards !== null ? transactions + inShards : null }
+    const before = blocks[place - 1]
+    const isAfterKnown = before?.seqno === seqno - 1 && before.shardBlocks !== null
+    return { seqno, utime, transactions: isAfterKnown && inShards !== null ? transactions + inShards : null }
   })
   return briefs.reverse()
 }

@@ -26,7 +26,7 @@ export async function getReducedBlocks(call: Call, from: number, to: number): Pr
     seqno: row.seqno,
     utime: row.utime,
     transactions: row.tx_quantity,
-    shardBlocks: row.shards_blocks ?? [],
-    parents: row.parent ?? [],
+    shardBlocks: row.shards_blocks,
+    parents: row.parent,
   }))
 }

@@ -130,7 +130,7 @@ test('reduced blocks whose shard id lost its leading zeros are read', async () =
   const row = { workchain_id: 0, shard: '800000000000000', seqno: 7, tx_quantity: 4, utime: 100, parent: [] }
   network.announce('/v2/blockchain/reduced/blocks?from=90&to=120', { body: { blocks: [row, { seqno: 'x' }] } })
   expect(await settle(provider.getReducedBlocks(fakeCall(), 90, 120))).toEqual([
-    { workchain: 0, shard: '0800000000000000', seqno: 7, utime: 100, transactions: 4, shardBlocks: [], parents: [] },
+    { workchain: 0, shard: '0800000000000000', seqno: 7, utime: 100, transactions: 4, shardBlocks: null, parents: [] },
   ])
 })
 

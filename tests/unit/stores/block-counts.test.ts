@@ -43,3 +43,13 @@ test.each([
     expect(browser.calls).toHaveLength(2)
   },
 )
+
+test.each([
+  ['names no shard blocks', [rows[0], row(-1, 10, 3, {}), rows[2]]],
+  ['names an unreadable one', [rows[0], row(-1, 10, 3, { shards_blocks: [7] }), rows[2]]],
+  ['commits a shard block without a parent', [rows[0], rows[1], row(0, 71, 9, {})]],
+  ['follows one that names no shard blocks', [row(-1, 9, 3, {}), ...rows.slice(1), row(0, 70, 5, { parent: [] })]],
+])('the transactions of a block with its shard blocks are unknown if it %s', async (_, few) => {
+  browser.announce(PATH, answer(few as object[]))
+  expect(await counts()).toMatchObject({ status: 'ready', value: { own: 3, all: null } })
+})
