@@ -1,4 +1,7 @@
+import type { AccountInParts } from '../domain/account/account.ts'
+import type { ProviderName } from '../domain/text/provider-name.ts'
 import { HOUR } from '../lib/time.ts'
+import { ProviderError } from '../providers/http/error.ts'
 import { getIndexedAccount } from '../providers/indexer/account.ts'
 import { getAccount } from '../providers/node/account.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -13,6 +16,13 @@ export type ContractCode = { hash: Hash; boc: string }
 
 const bagOf = async (hash: Hash) => (await import('../providers/bytes/read-boc.ts')).bagOfHash(hash)
 
+/** Hash of the code in an account's state; null if it has none. Throws `malformed` if an answer lacks the code or it is unreadable. */
+async function codeHashIn(provider: ProviderName, { account: { state }, hashes }: AccountInParts) {
+  const { codeHash } = await hashes
+  if (codeHash || state === 'uninitialized' || state === 'frozen') return codeHash
+  throw new ProviderError('malformed', provider, 'code: missing or unreadable')
+}
+
 /** The code of an account; null if it has none. Sends no request if the page has already loaded the account. */
 export const $contractCode = query({
   key: 'code',
@@ -25,12 +35,11 @@ export const $contractCode = query({
       for (const source of account.sources) call.onSource(source)
       return { hash: shown, boc: toBase64(known) }
     }
-    const { hashes } = await withFallback(
+    const hash = await withFallback(
       call,
-      call => getAccount(call, address),
-      call => getIndexedAccount(call, address),
+      async call => codeHashIn('toncenter', await getAccount(call, address)),
+      async call => codeHashIn('tonapi', await getIndexedAccount(call, address)),
     )
-    const { codeHash: hash } = await hashes
     const boc = hash && (await bagOf(hash))
     return hash && boc ? { hash, boc: toBase64(boc) } : null
   },

@@ -1,0 +1,39 @@
+import { beginCell } from '@ton/core'
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+const code = beginCell().storeUint(7, 8).endCell()
+const NODE = `/api/v2/getAddressInformation?address=${encodeURIComponent(ALICE)}`
+const INDEX = `/v2/blockchain/accounts/${ALICE}`
+const byNode = (state: string, code?: string) =>
+  browser.announce(NODE, { body: { ok: true, result: { state, balance: '1', code } } })
+
+async function codeOf() {
+  const { $contractCode } = await import('../../../src/stores/contract-code.ts')
+  const seen = look($contractCode(ALICE))
+  const state = await seen.rest()
+  seen.stop()
+  return state
+}
+
+test.each([
+  ['without its code', undefined],
+  ['with unreadable code', Buffer.from('junk').toString('base64')],
+])('the code of an active account %s is requested of the index', async (_, answered) => {
+  byNode('active', answered)
+  browser.announce(INDEX, { body: { address: ALICE, status: 'active', code: code.toBoc().toString('hex') } })
+  expect(await codeOf()).toMatchObject({ status: 'ready', value: { hash: code.hash().toString('hex') } })
+})
+
+test('the code of an active account is unknown, not absent, if neither provider has it', async () => {
+  byNode('active')
+  browser.announce(INDEX, { body: { address: ALICE, status: 'active' } })
+  expect(await codeOf()).toMatchObject({ status: 'failed', error: { kind: 'malformed' } })
+})
+
+test.each(['uninitialized', 'frozen'])('an account that is %s has no code', async state => {
+  byNode(state)
+  expect(await codeOf()).toMatchObject({ status: 'ready', value: null })
+})
