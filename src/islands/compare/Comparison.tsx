@@ -86,6 +86,7 @@ const LOOKS = {
   asking: ['refresh', ''],
   agrees: ['circle-check', 'text-good'],
   differs: ['alert-triangle', 'text-bad'],
+  undated: ['circle-dashed', ''],
   'moved-on': ['circle-dashed', 'text-warn'],
   single: ['circle-dashed', ''],
   failed: ['circle-x', 'text-bad'],
@@ -100,10 +101,11 @@ function sentence({ comparison, shown, other, apart }: Outcome, agreeing: number
       return compareWords.agrees(other.provider, comparison.names.join(commonWords.between), when, agreeing, verdicts)
     case 'differs':
       return compareWords.differs(shown.provider, other.provider, when)
+    case 'undated':
     case 'moved-on':
       return [
         compareWords.movedOn(shown.provider, when, other.provider, other.statement?.when ?? ''),
-        apart || (comparison.gap > 0n ? compareWords.refreshFirst : ''),
+        apart || (comparison.kind === 'moved-on' && comparison.gap > 0n ? compareWords.refreshFirst : ''),
       ].join(' ')
   }
 }

@@ -14,6 +14,7 @@ export const failed = (why: string) => `Not compared. ${why}`
 /** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` at logical time ${lt}`
 export const atBlock = (seqno: string) => ` at block ${seqno}`
+export const atUnknown = ' at an unknown moment'
 export const unsaid = ', though neither says of which moment'
 /** Difference between two newest blocks; `later`: seconds between the two answers. */
 export const apart = (blocks: string, seconds: number | undefined, later: number) =>

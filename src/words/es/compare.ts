@@ -14,6 +14,7 @@ export const failed = (why: string) => `No se comparó. ${why}`
 /** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` en el tiempo lógico ${lt}`
 export const atBlock = (seqno: string) => ` en el bloque ${seqno}`
+export const atUnknown = ' en un momento desconocido'
 export const unsaid = ', aunque ninguno dice de qué momento'
 /** Difference between two newest blocks; `later`: seconds between the two answers. */
 export const apart = (blocks: string, seconds: number | undefined, later: number) =>

@@ -14,6 +14,7 @@ export const failed = (why: string) => `Не сравнено. ${why}`
 /** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => ` на логическом времени ${lt}`
 export const atBlock = (seqno: string) => ` на блоке ${seqno}`
+export const atUnknown = ' на неизвестный момент'
 export const unsaid = ', хотя ни один не говорит, на какой момент'
 /** Difference between two newest blocks; `later`: seconds between the two answers. */
 export const apart = (blocks: string, seconds: number | undefined, later: number) =>

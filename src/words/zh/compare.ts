@@ -14,6 +14,7 @@ export const failed = (why: string) => `未能比较。${why}`
 /** Moment of the chain that a statement describes, appended to the statement. */
 export const atLogicalTime = (lt: string) => `（逻辑时间 ${lt}）`
 export const atBlock = (seqno: string) => `（区块 ${seqno}）`
+export const atUnknown = '（时刻未知）'
 export const unsaid = '（双方都没有说明是哪一时刻）'
 /** Difference between two newest blocks; `later`: seconds between the two answers. */
 export const apart = (blocks: string, seconds: number | undefined, later: number) =>

@@ -45,14 +45,19 @@ describe('comparing two statements of an account', () => {
     const moved = { balance: '1', lastTransaction: { hash: TWO, lt } }
     expect(withAccount(moved)).toEqual({ kind: 'moved-on', gap: -1n })
     expect(withAccount({}, moved)).toEqual({ kind: 'moved-on', gap: 1n })
-    expect(withAccount({ lastTransaction: null })).toEqual({ kind: 'moved-on', gap: -9007199254740993n })
   })
 
   test('comparing accounts ignores values that one statement lacks', () => {
     const poor = { balance: null, codeHash: null, dataHash: undefined, state: 'unknown' as const }
     expect(withAccount(poor)).toEqual({ kind: 'agrees', names: ['last transaction'] })
-    const none = { ...poor, lastTransaction: null }
-    expect(withAccount(none, none)).toEqual({ kind: 'single' })
+  })
+
+  test('account statements are not compared if the last transaction of one is unknown', () => {
+    const poor = { lastTransaction: null }
+    expect(accountStatement({ ...account, ...poor })).toMatchObject({ at: null, when: ' at an unknown moment' })
+    expect(withAccount(poor)).toEqual({ kind: 'undated' })
+    expect(withAccount({}, poor)).toEqual({ kind: 'undated' })
+    expect(withAccount({ ...poor, balance: '1' }, poor)).toEqual({ kind: 'undated' })
   })
 
   test('two providers’ statements of an unused account agree', () => {
@@ -80,6 +85,7 @@ describe('comparing two statements of a block', () => {
     expect(compare({ ...block, fileHash: ONE })).toEqual({ kind: 'differs', names: ['file hash'] })
     expect(compare({ rootHash: TWO, fileHash: ONE })).toEqual({ kind: 'differs', names: ['root hash', 'file hash'] })
     expect(compare({ rootHash: ONE, fileHash: '' })).toEqual({ kind: 'agrees', names: ['root hash'] })
+    expect(compare({ rootHash: '', fileHash: '' })).toEqual({ kind: 'single' })
   })
 
   test('head statements are compared only at the same seqno', () => {
