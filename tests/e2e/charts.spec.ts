@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, scrollTo, test } from '../support/e2e.ts'
 
 const money = (value: number, digits: object) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'usd', ...digits }).format(value)
@@ -101,9 +101,7 @@ test.describe('charts on a phone', () => {
   })
 })
 
-/** The section has a placeholder before the jetton is known, and is rendered again then. */
-const scrollToPrices = (page: Page) =>
-  expect(() => page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+const scrollToPrices = (page: Page) => scrollTo(page.getByRole('heading', { name: 'Price history' }))
 
 test('a jetton with a price has a price chart over 7 and 30 days', async ({ page, network }) => {
   const { worthOpening } = await network.state()
@@ -144,7 +142,7 @@ test('the statistics chart draws the newest blocks as the provider lists them', 
   await network.inject({ match: '/reduced/blocks', status: 500 }, { match: '/getBlockHeader', status: 500 })
   const times = new Map(blocks.filter(block => block.workchain_id === -1).map(({ seqno, utime }) => [seqno, utime]))
   const newest = Math.max(...times.keys())
-  await page.getByRole('heading', { name: 'Transactions per block' }).scrollIntoViewIfNeeded()
+  await scrollTo(page.getByRole('heading', { name: 'Transactions per block' }))
   const pace = page.getByRole('slider', { name: /^Seconds from a masterchain block to the next/ })
   const wanted = (seqno: number) =>
     `#${seqno.toLocaleString('en-US')}: ${(times.get(seqno)! - times.get(seqno - 10)!) / 10} s`
@@ -164,7 +162,7 @@ for (const width of [390, 1280])
       ['/stats', page.getByRole('heading', { name: 'Transactions per block' })],
     ] as const) {
       await page.goto(path)
-      await heading.scrollIntoViewIfNeeded()
+      await scrollTo(heading)
       await expect(page.getByRole('slider').first()).toBeAttached({ timeout: 20_000 })
       await page.getByText('All points as a table').first().click()
       await expectNoFindings(page)

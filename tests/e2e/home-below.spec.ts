@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Cell } from '@ton/core'
-import { expect, test } from '../support/e2e.ts'
+import { expect, scrollTo, test } from '../support/e2e.ts'
 import { expectNoShift, MAX_UNSEEN_SHIFT, watchShifts } from '../support/shifts.ts'
 
 type WireTransaction = { hash: string; lt: string; in_msg: { import_fee: string | null } | null }
@@ -92,7 +92,7 @@ test('Home shows the provider’s week of prices, readable by keyboard, and the 
   const [newest, oldest] = [masters[0]!, masters.at(-1)!]
   const pace = (newest.utime - oldest.utime) / (newest.seqno - oldest.seqno)
   await expect(page.getByText(/ s a block, measured$/)).toHaveText(`${pace.toFixed(2)} s a block, measured`)
-  await page.getByRole('heading', { name: 'TON, 7 days' }).scrollIntoViewIfNeeded()
+  await scrollTo(page.getByRole('heading', { name: 'TON, 7 days' }))
   const { points }: { points: [number, number][] } = await (await chart).json()
   const prices = [...new Map(points)].sort(([a], [b]) => a - b).map(([, price]) => `$${price.toFixed(4)}`)
   const slider = page.getByRole('slider', { name: 'TON price over 7 days' })

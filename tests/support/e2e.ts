@@ -150,3 +150,6 @@ export const factOf = (page: Page | Locator, name: string | RegExp): Locator =>
 /** Value below the name of a tile. */
 export const tileOf = (page: Page, name: string): Locator =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::p').first()
+
+/** Scrolls to a part whose placeholder is replaced when it comes near: an element that left the page is looked up again. */
+export const scrollTo = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
