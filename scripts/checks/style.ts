@@ -7,8 +7,6 @@ const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|H
 /** Comments of limits, and constants that such a comment may describe. */
 const LIMIT_COMMENT = /^(?:\/\*\*?|\/\/)[\s*]*(?:Maximum|Minimum)\b/
 const OTHER_CONSTANT = /^\s*(?:export )?const \[?((?!MAX_|MIN_)[A-Z][A-Z\d_]+)\b.*=/
-/** Files whose limits are still to be renamed. */
-const UNNAMED_LIMITS = /^src\/(?:lib\/purge|stores\/recent-blocks)\.ts$/
 const MAX_MARKDOWN_LINE = 120
 /** Phrases with a better technical term, in comments, test titles and Markdown. */
 const PHRASE =
@@ -27,7 +25,7 @@ export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
   const faults = path.endsWith('.md')
     ? wideLines(lines)
-    : lines.flatMap((text, at) => [...codeFaults(path, text, at), ...limitFaults(path, lines, at)])
+    : lines.flatMap((text, at) => [...codeFaults(path, text, at), ...limitFaults(lines, at)])
   return [...faults, ...lines.flatMap((text, at) => phraseFaults(path, text, at))]
 }
 
@@ -44,9 +42,9 @@ function codeFaults(path: string, text: string, at: number): StyleFault[] {
 }
 
 /** A constant in capitals whose comment begins with “Maximum” or “Minimum” has that prefix. */
-function limitFaults(path: string, lines: readonly string[], at: number): StyleFault[] {
+function limitFaults(lines: readonly string[], at: number): StyleFault[] {
   const name = OTHER_CONSTANT.exec(lines[at] ?? '')?.[1]
-  const isLimit = name && !UNNAMED_LIMITS.test(path) && LIMIT_COMMENT.test(commentAbove(lines, at))
+  const isLimit = name && LIMIT_COMMENT.test(commentAbove(lines, at))
   return isLimit ? [{ line: at + 1, fault: `“${name}”: limits are called MAX_ or MIN_` }] : []
 }
 

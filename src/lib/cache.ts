@@ -84,7 +84,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   /** The newest known value, even if expired: a last resort. */
   function recall(key: string): Saved | undefined {
     const entry = find(prefix + key)
-    return entry && isLive({ ...entry, until: entry.removeAt }, now()) ? entry : undefined
+    return entry && isLive(entry, now(), 'removeAt') ? entry : undefined
   }
 
   /** Saves a value that is fresh for `keep` ms and remembered for `rememberFor` ms. */

@@ -1,8 +1,8 @@
 import type { CacheOptions } from './cache.ts'
-import { readEntry } from './saved.ts'
+import { isLive, readEntry } from './saved.ts'
 
 /** Maximum characters saved for other pages in total: a fraction of the browsers' limit. */
-const MAX = 1_500_000
+const MAX_TOTAL_CHARACTERS = 1_500_000
 
 /** Evicts expired and unreadable entries, and the oldest above the limit. Does nothing if storage is forbidden. */
 export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions): void {
@@ -16,13 +16,12 @@ export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions)
   for (const name of Object.keys(store ?? {}).filter(name => name.startsWith(prefix))) {
     const text = store?.getItem(name)
     const entry = readEntry(name, text)
-    if (entry && entry.removeAt > now() && entry.at <= now() + 1000)
-      kept.push({ name, at: entry.at, size: text?.length ?? 0 })
+    if (entry && isLive(entry, now(), 'removeAt')) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
     else store?.removeItem(name)
   }
   let sum = 0
   for (const { name, size } of kept.sort((a, b) => b.at - a.at)) {
     sum += size
-    if (sum > MAX) store?.removeItem(name)
+    if (sum > MAX_TOTAL_CHARACTERS) store?.removeItem(name)
   }
 }

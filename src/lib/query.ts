@@ -19,7 +19,7 @@ function reloadFailed($loaded: Query<unknown>): void {
   if (failed.delete($loaded)) for (const $store of failed) if ($store.lc) $store.refresh()
 }
 
-/** Creates the function `query`, which creates fetcher stores. They load with the first listener and stop with the last. */
+/** Creates the function `query`, which creates fetcher stores. They load on the first read or subscription, and stop with the last listener. */
 export function createQueries(around: Surroundings) {
   return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
     const stores = new Map<string, Query<T>>()

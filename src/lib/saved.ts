@@ -25,5 +25,9 @@ export function readEntry<T extends object = Entry>(name: string, text: string |
   return json && text === checksumOf(name + json) + json ? JSON.parse(json) : undefined
 }
 
-/** True if an entry is fresh. False for a time in the future, since a clock that was set back makes its age unknown. */
-export const isLive = ({ at, until }: Entry, now: number) => until > now && at <= now + 1000
+/**
+ * True if an entry is fresh, or with `removeAt` remembered. False for a time in the future, since a clock that was set back makes its age
+ * unknown.
+ */
+export const isLive = (entry: Entry, now: number, end: 'until' | 'removeAt' = 'until') =>
+  entry[end] > now && entry.at <= now + 1000

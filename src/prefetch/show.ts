@@ -3,6 +3,7 @@ import type { Facts } from '../lib/facts.ts'
 import { parseJson } from '../lib/json.ts'
 import type { Saved } from '../lib/saved.ts'
 import type { Answer } from '../providers/http/prefetched.ts'
+import type { Found } from './prefetch.ts'
 
 /** Fills the page's slots with facts, and keeps these for slots rendered later. */
 export function showFacts(facts: Facts): void {
@@ -31,10 +32,7 @@ type Reading<T> = {
 export const savedSource = ({ at, sources }: Saved) => sourceText({ at, sources, saved: true }, Date.now() / 1000)
 
 /** Shows the first facts of a screen: from a saved copy at once with its age, or from the answer when it arrives. */
-export function showFirst<T>(
-  found: { saved: Saved } | { answer: Promise<Answer> },
-  { read, facts, sourceOf }: Reading<T>,
-): void {
+export function showFirst<T>(found: Found, { read, facts, sourceOf }: Reading<T>): void {
   if ('saved' in found) {
     // Saved values were written by this build's store.
     showFacts({ ...facts(found.saved.value as T), ...(sourceOf && { source: sourceOf(found.saved) }) })

@@ -5,7 +5,7 @@ import { sleep } from '../lib/sleep.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { node } from '../providers/node/provider.ts'
-import { askHead } from './head.ts'
+import { askNodeHead } from './head.ts'
 
 /** Maximum distance in seqnos from the newest block at which a block is waited for. */
 const MAX_DISTANCE = 3
@@ -16,7 +16,7 @@ const PAUSE_MS = SECOND
 const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= MAX_DISTANCE
 
 /** Seqnos by which a block is ahead of the newest block; negative if it is behind. */
-const distance = async (call: Call, { seqno }: BlockId) => seqno - (await askHead(call)).seqno
+const distance = async (call: Call, { seqno }: BlockId) => seqno - (await askNodeHead(call)).seqno
 
 /**
  * Distance of an unavailable block from the newest block. Throws `error` if the distance exceeds `MAX_DISTANCE`, or for any other kind of

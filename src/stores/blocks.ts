@@ -28,28 +28,28 @@ export const $masterchain = query({
     ),
 })
 
-/** Seconds of chain to list: enough for a page at mainnet's pace. The pace of a slower chain is remembered for the next request. */
-const USUAL_STRETCH = 30
-const MAX_STRETCH_LENGTH = 600
+/** Time of the chain to list: enough for a page at mainnet's pace. The pace of a slower chain is remembered for the next request. */
+const MIN_STRETCH_SECONDS = 30
+const MAX_STRETCH_SECONDS = 600
 const STRETCH_KEY = 'block-stretch'
-/** Seconds. Bounds of a request are rounded to this, so that visitors send the same request. */
-const STEP = 5
+/** Bounds of a request are rounded to this, so that visitors send the same request. */
+const STEP_SECONDS = 5
 
 function readStretch(): number {
   const stretch = cache.read(STRETCH_KEY)?.value
-  return typeof stretch === 'number' ? stretch : USUAL_STRETCH
+  return typeof stretch === 'number' ? stretch : MIN_STRETCH_SECONDS
 }
 
 function rememberStretch(briefs: MasterchainBrief[]) {
   const interval = measuredInterval(briefs)
   if (!interval) return
-  const stretch = Math.max(USUAL_STRETCH, Math.ceil(interval * (BLOCKS_SHOWN + 10)))
-  cache.write(STRETCH_KEY, { value: Math.min(MAX_STRETCH_LENGTH, stretch), at: Date.now(), sources: [] }, HOUR)
+  const stretch = Math.max(MIN_STRETCH_SECONDS, Math.ceil(interval * (BLOCKS_SHOWN + 10)))
+  cache.write(STRETCH_KEY, { value: Math.min(MAX_STRETCH_SECONDS, stretch), at: Date.now(), sources: [] }, HOUR)
 }
 
 async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
-  const now = clock(STEP)
-  const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
+  const now = clock(STEP_SECONDS)
+  const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP_SECONDS))
   const [newest] = briefs
   const { value: head } = $masterchain()
   // If the device clock is wrong, the list has other blocks than the newest, or none.

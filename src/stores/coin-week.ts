@@ -2,10 +2,9 @@ import { SPANS } from '../domain/market/market.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
+import { clock, QUARTER_SECONDS } from './base/clock.ts'
 import { query } from './base/query.ts'
 
-/** Seconds. A chart ends at a multiple of this, so that visitors send the same request. */
-const QUARTER = 15 * 60
 const POINTS = 50
 
 /** Price of TON in a currency over 7 days, for a small chart: one point per several hours. */
@@ -14,7 +13,7 @@ export const $coinWeek = query({
   freshFor: 30 * MINUTE,
   rank: RANK.side,
   load(call, currency: string) {
-    const until = QUARTER * Math.floor(Date.now() / 1000 / QUARTER)
+    const until = clock(QUARTER_SECONDS)
     return getPriceChart(call, 'ton', currency, { until, span: SPANS.week, count: POINTS })
   },
 })

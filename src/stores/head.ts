@@ -8,7 +8,7 @@ import { cache } from './base/cache.ts'
 import { HEAD_FRESH_MS } from './base/times.ts'
 
 /** Requests the newest masterchain block from the node, and saves it like `$masterchain`. */
-export async function askHead(call: Call): Promise<MasterchainHead> {
+export async function askNodeHead(call: Call): Promise<MasterchainHead> {
   const value = await getMasterchainHead(call)
   cache.write(masterchainRequest.key, { value, at: Date.now(), sources: [node.name] }, HEAD_FRESH_MS, REMEMBERED_MS)
   return value

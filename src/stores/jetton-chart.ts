@@ -3,12 +3,11 @@ import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
+import { clock, QUARTER_SECONDS } from './base/clock.ts'
 import { query } from './base/query.ts'
 
 const SPARK_POINTS = 14
 const PAGE_POINTS = 100
-/** Seconds. A chart ends at a multiple of this, so that visitors send the same request. */
-const QUARTER = 15 * 60
 
 type Line = { span: number; count: number; currency?: string }
 
@@ -18,7 +17,7 @@ async function pricesOf(
   { span, count, currency = 'usd' }: Line,
 ): Promise<PricePoint[]> {
   const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
-  const until = QUARTER * Math.floor(Date.now() / 1000 / QUARTER)
+  const until = clock(QUARTER_SECONDS)
   return getPriceChart(call, friendlyAddress(jetton), currency, { until, span, count })
 }
 

@@ -1,5 +1,5 @@
+import { scaleByContract, scaledSupply } from '../domain/jetton/contract-scale.ts'
 import type { JettonDetails } from '../domain/jetton/holders.ts'
-import { scaleByContract, scaledSupply } from '../domain/jetton/scale.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'

@@ -11,7 +11,7 @@ export const MOVEMENTS_SHOWN = 10
 /** The newest block of the store if loaded, else requested. */
 async function headOnScreen(call: Call) {
   const head = $masterchain().get()
-  return head.status === 'ready' ? head.value : (await import('./recent-blocks.ts')).askHead(call)
+  return head.status === 'ready' ? head.value : (await import('./recent-blocks.ts')).loadHead(call)
 }
 
 /** Movements in the latest blocks, for Home. Lowest rank. */

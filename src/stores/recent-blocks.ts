@@ -18,9 +18,9 @@ import { withFallback } from './base/with-fallback.ts'
 import type { RecentPart } from './recent-part.ts'
 
 /** Maximum number of masterchain blocks whose transactions are listed. */
-const BLOCKS = 5
+const MAX_BLOCKS = 5
 /** Maximum number of blocks per refresh: at one call per 4 s, more would not arrive before the next refresh. */
-const BLOCKS_AT_ONCE = 2
+const MAX_BLOCKS_AT_ONCE = 2
 /** Blocks are immutable: their transactions are kept until the page is closed, by seqno. */
 const read = new Map<number, TransactionList>()
 /** Lag of the index behind the head in blocks. Learnt from answers and saved for the next page. */
@@ -48,7 +48,7 @@ function gather(lists: TransactionList[]): TransactionList {
 
 async function readBlock(call: Call, head: number): Promise<void> {
   for (let lag = readLag(); ; lag = 2 * lag + 1) {
-    const seqno = Array.from({ length: BLOCKS }, (_, step) => head - lag - step).find(n => n > 0 && !read.has(n))
+    const seqno = Array.from({ length: MAX_BLOCKS }, (_, step) => head - lag - step).find(n => n > 0 && !read.has(n))
     if (!seqno) return
     try {
       read.set(seqno, await getCommittedTransactions(call, seqno, TRANSACTIONS_SHOWN))
@@ -69,7 +69,7 @@ function coverageOf(seqnos: number[]): Coverage {
 /** Loads the newest masterchain block. */
 export type HeadOf = (call: Call) => Promise<{ seqno: number }>
 
-export const askHead: HeadOf = call =>
+export const loadHead: HeadOf = call =>
   withFallback(
     call,
     call => getMasterchainHead(call),
@@ -80,7 +80,7 @@ export const askHead: HeadOf = call =>
 async function readBlocks(call: Call, blocks: number, headOf: HeadOf): Promise<RecentTransactions> {
   const { seqno: head } = await headOf(call)
   for (let step = 0; step < blocks; step++) await readBlock(call, head)
-  for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(BLOCKS)) read.delete(seqno)
+  for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(MAX_BLOCKS)) read.delete(seqno)
   return { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
 }
 
@@ -103,8 +103,8 @@ export async function readNodeBlocks(call: Call): Promise<RecentPart> {
  * Transactions of the latest masterchain blocks and their shard blocks, by the indexer. The first load reads one block, and `readMore`
  * others if the list is not full. Blocks are kept until the page is closed.
  */
-export async function readIndexedBlocks(call: Call, headOf: HeadOf = askHead): Promise<RecentPart> {
-  const readMore = (call: Call) => readBlocks(call, BLOCKS_AT_ONCE, headOf)
+export async function readIndexedBlocks(call: Call, headOf: HeadOf = loadHead): Promise<RecentPart> {
+  const readMore = (call: Call) => readBlocks(call, MAX_BLOCKS_AT_ONCE, headOf)
   if (read.size > 0) return { list: await readMore(call) }
   const list = await readBlocks(call, 1, headOf)
   return read.size === 0 || list.transactions.length >= TRANSACTIONS_SHOWN ? { list } : { list, readMore }

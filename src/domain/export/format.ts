@@ -1,6 +1,7 @@
 import * as exportWords from '#words/export.ts'
 import { toldWith } from '../summary/told.ts'
 import { COIN } from '../text/coin.ts'
+import { dayOfUtc } from '../text/day.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { csvLine } from './csv.ts'
 import { type ExportRow, type Names, rowsOf } from './rows.ts'
@@ -101,11 +102,9 @@ export function frameOf(format: ExportFormat, provenance: Provenance) {
 
 type Named = { address: string; from: number; to: number; format: ExportFormat; complete: boolean }
 
-const dayUtc = (utime: number) => new Date(utime * 1000).toISOString().slice(0, 10)
-
 /** File name: account, days (from unix seconds, in UTC), format, and whether the file is partial. */
 export function fileName({ address, from, to, format, complete }: Named): string {
   const kind = format === 'koinly' || format === 'cointracking' ? `-${format}` : ''
-  const days = `${dayUtc(from)}_${dayUtc(to)}`
+  const days = `${dayOfUtc(from)}_${dayOfUtc(to)}`
   return `ton-${address.slice(0, 8)}-${days}${kind}${complete ? '' : '-partial'}.${format === 'json' ? 'json' : 'csv'}`
 }

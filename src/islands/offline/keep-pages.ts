@@ -16,8 +16,8 @@ function keepPages() {
   navigator.serviceWorker.register(url, { updateViaCache: 'none', scope: paths.home }).catch(() => {})
 }
 
-/** ms until the complete site is cached; by then the screen has its scripts and first data. */
-const SCREEN_FIRST_MS = 3500
+/** Delay of the worker's registration: by then the screen has its scripts and first data. */
+const REGISTER_AFTER_MS = 3500
 
 const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves) setTimeout(keepPages, SCREEN_FIRST_MS)
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves) setTimeout(keepPages, REGISTER_AFTER_MS)

@@ -14,7 +14,7 @@ import { type AddressBook, addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
 import { metadata } from './metadata.ts'
 import { indexV3 } from './provider.ts'
-import { type TransactionRow, transactionRow } from './transaction-row.ts'
+import { claimsHash, type TransactionRow, transactionRow } from './transaction-row.ts'
 import { readRebuilt, type TransactionPlace } from './transaction-rows.ts'
 import { walk } from './walk.ts'
 
@@ -40,12 +40,6 @@ export type IndexedV3Trace = {
   jettons: Exclude<TraceJettons, 'too-long'> | null
   unproved: TransactionPlace[]
 }
-
-/** True if a row has the hash, or received a message with it, plain or normalised. */
-const isOf =
-  (hash: Hash) =>
-  ({ hash: own, parts }: TransactionRow) =>
-    [own, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(hash)
 
 /** Steps of rows in depth-first order, with parents found by message hashes. */
 function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: AddressBook): Step[] {
@@ -115,7 +109,7 @@ export async function findTraces(call: Call, path: string, query: Query) {
 export async function findTrace(call: Call, path: string, query: Query, hash: Hash): Promise<FoundTrace | undefined> {
   const found = await findTraces(call, path, query)
   if (found.length === 0) return undefined
-  const isAsked = isOf(hash)
+  const isAsked = claimsHash(hash)
   // A trace that is too long has no rows in which to find the hash.
   const asked = found.find(({ rows }) => rows && (rows.length === 0 || rows.some(isAsked)))
   if (!asked) throw another(indexV3.name, 'trace')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseShard } from '../../domain/block/block.ts'
+import type { Hash } from '../../ton/hash.ts'
 import { address } from '../bytes/wire-address.ts'
 import { base64Bytes } from '../http/bag.ts'
 import * as fields from '../http/fields.ts'
@@ -177,3 +178,9 @@ export const transactionRow = field('a transaction', x => {
 })
 
 export type TransactionRow = v.InferOutput<typeof transactionRow>
+
+/** True if a row claims the hash, or a received message with it, plain or normalised (TEP-467). */
+export const claimsHash =
+  (asked: Hash) =>
+  ({ hash, parts }: TransactionRow) =>
+    [hash, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(asked)

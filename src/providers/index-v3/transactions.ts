@@ -9,7 +9,7 @@ import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { indexV3Api } from './client.ts'
 import { indexV3 } from './provider.ts'
-import type { TransactionRow } from './transaction-row.ts'
+import { claimsHash, type TransactionRow } from './transaction-row.ts'
 import { ownRows, type RebuiltList, readRebuilt, type TransactionPlace, transactionList } from './transaction-rows.ts'
 
 /** Span of masterchain blocks from the oldest to the newest among the rows. */
@@ -81,16 +81,10 @@ export async function getIndexedV3History(
   }
 }
 
-/** True if a row claims the hash, or a received message with it, plain or normalised. */
-const isSaidToBe =
-  (hash: Hash) =>
-  ({ hash: own, parts }: TransactionRow) =>
-    [own, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(hash)
-
 async function find(call: Call, path: string, query: { hash: Hash } | { msg_hash: Hash; direction: string }) {
   const hash = 'hash' in query ? query.hash : query.msg_hash
   const answer = await indexV3Api(path, { ...query, limit: 1 }, transactionList, call)
-  const rows = ownRows(answer.transactions, 'transaction', isSaidToBe(hash))
+  const rows = ownRows(answer.transactions, 'transaction', claimsHash(hash))
   if (rows.rows.length === 0 && rows.unreadable === 0) return undefined
   const read = await readRebuilt(rows)
   const [transaction] = read.transactions

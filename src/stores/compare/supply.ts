@@ -1,6 +1,6 @@
 import { supplyStatement } from '../../domain/compare/supply.ts'
+import { scaledSupply } from '../../domain/jetton/contract-scale.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
-import { scaledSupply } from '../../domain/jetton/scale.ts'
 import { getIndexedV3Jetton } from '../../providers/index-v3/jettons.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'

@@ -51,12 +51,12 @@ export const DataList = memo(List) as typeof List
 export const byPlace = (_: unknown, place: number) => place
 
 /** Rows of the first render, more than fit on a screen. Others are rendered after the first paint. */
-const INITIAL = 24
+export const INITIAL_ROWS = 24
 
 const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
 
 function List<T>({ caption, columns, rows: all, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
-  const [limit, setLimit] = useState(INITIAL)
+  const [limit, setLimit] = useState(INITIAL_ROWS)
   useEffect(() => startTransition(() => setLimit(Number.POSITIVE_INFINITY)), [])
   // Include the marked row, to which the screen scrolls as soon as there are rows.
   const rows = all.slice(0, Math.max(limit, isMarked ? all.findIndex(isMarked) + 1 : 0))

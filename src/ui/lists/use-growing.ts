@@ -1,8 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { INITIAL_ROWS } from '../base/DataList.tsx'
 
-/** Default number of rows of the first render: more than fit on a screen. */
-const INITIAL = 24
 /** Rows added whenever the end of the list comes near. */
 const STEP = 12
 /** Prefetch distance in viewports: one flick's worth. */
@@ -13,7 +12,7 @@ type Growth = { initial?: number; atLeast?: number }
 /** Returns the first rows of a long list, at least `atLeast`, and more as the list's end (ref `end`) comes near. */
 export function useGrowing<T>(
   rows: T[],
-  { initial = INITIAL, atLeast = 0 }: Growth = {},
+  { initial = INITIAL_ROWS, atLeast = 0 }: Growth = {},
 ): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
   const [grown, setCount] = useState(initial)
   const count = Math.max(grown, atLeast)

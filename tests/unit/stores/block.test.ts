@@ -62,9 +62,9 @@ test('a block about to be produced is requested again once the head has reached 
 
 test('a block ahead of the known head is requested once it is produced', async () => {
   browser.announce('/api/v2/getMasterchainInfo', newest(9), newest(10))
-  const { askHead } = await import('../../../src/stores/head.ts')
+  const { askNodeHead } = await import('../../../src/stores/head.ts')
   const { mainCall } = await import('../../../src/lib/call.ts')
-  await askHead(mainCall(new AbortController().signal))
+  await askNodeHead(mainCall(new AbortController().signal))
   browser.announce(nodePath(-1, WHOLE, 10), header(masterchain(10)))
   expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'ready', sources: ['toncenter'] })
 })

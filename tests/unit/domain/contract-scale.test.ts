@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleByContract } from '../../../src/domain/jetton/scale.ts'
+import { scaleByContract } from '../../../src/domain/jetton/contract-scale.ts'
 import type { StackValue } from '../../../src/domain/method/value.ts'
 
 const int = (value: string): StackValue => ({ kind: 'int', value })
