@@ -58,8 +58,30 @@ test('auctions of every state look different, and unreadable ones are counted', 
   expect(rowsOf(table)).toHaveLength(3)
   expect(rowsOf(over)).toHaveLength(2)
   expect(table.compareDocumentPosition(over)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  screen.getByRole('heading', { name: 'Active Auctions (2)' })
+  screen.getByRole('heading', { name: 'Active Auctions (—)' })
   expect(document.body.textContent).toContain('1 entry could not be read')
+})
+
+test.each([
+  ['all are of a known state', (now: number) => auctions(now).slice(0, 2), '2'],
+  ['one has neither an end nor a status', (now: number) => auctions(now).slice(0, 3), '—'],
+  ['one is unreadable', (now: number) => [...auctions(now).slice(0, 2), 7], '—'],
+])('the number of active auctions is known only if %s', async (name, data, count) => {
+  const { screen } = await openScreen('/dns-explorer', load, {
+    faults: ({ now }) => [{ match: PATH, status: 200, body: { data: data(now) } }],
+  })
+  const table = await screen.findByRole('table', { name: 'Active Auctions' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(name.startsWith('one has') ? 3 : 2))
+  screen.getByRole('heading', { name: `Active Auctions (${count})` })
+})
+
+test('a zone is not called empty if auctions are unreadable', async () => {
+  const { screen } = await openScreen('/dns-explorer?tld=t.me', load, {
+    faults: [{ match: PATH, status: 200, body: { data: [7, 7] } }],
+  })
+  await screen.findByText('2 entries could not be read')
+  screen.getByRole('heading', { name: 'Active Auctions (—)' })
+  expect(document.body.textContent).not.toMatch(/No active auctions found|is being auctioned now/)
 })
 
 test('ended auctions are listed when no auction is running', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { figureOf, openScreen, rowsOf } from '../support/screen.ts'
 import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/rates/RatesScreen.tsx')
@@ -30,6 +30,16 @@ test('no tile shows a volume that no market publishes', async () => {
   await screen.findByRole('table', { name: 'Trading Markets' })
   screen.getByText('Total Markets')
   expect(screen.queryByText('24h Volume')).toBeNull()
+})
+
+test('the number of markets and their volume are unknown if a market is unreadable', async () => {
+  const market = { exchange_name: 'OKX', usd_price: 3, usd_volume_24h: 5 }
+  const { screen } = await openScreen('/rates', load, {
+    faults: [{ match: '/rates/markets', status: 200, body: { markets: [market, 7] } }],
+  })
+  await screen.findByText('1 entry could not be read')
+  expect(figureOf('Total Markets')).toBe('—')
+  expect(screen.queryByText('sum of all markets that publish it')).toBeNull()
 })
 
 test('a volume that failed to load is shown as unavailable', async () => {

@@ -41,6 +41,19 @@ test('the staking screen says when there are no pools', async () => {
   expect(['Total Pools', 'Average APY'].map(figureOf)).toEqual(['0', '—'])
 })
 
+test('a list of unreadable pools is not called empty', async () => {
+  const { screen } = await openScreen('/staking', load, answer({ pools: [7, { apy: 5 }] }))
+  await screen.findByText('2 entries could not be read.')
+  expect(screen.queryByText('No staking pools found')).toBeNull()
+  expect(['Total Pools', 'Total Staked', 'Average APY'].map(figureOf)).toEqual(['—', '—', '—'])
+})
+
+test('totals of pools are unknown if one is unreadable', async () => {
+  const { screen } = await openScreen('/staking', load, answer({ pools: [pool(1), 7] }))
+  await screen.findByRole('link', { name: 'Pool 1' })
+  expect(['Total Pools', 'Total Staked', 'Total Nominators'].map(figureOf)).toEqual(['—', '—', '—'])
+})
+
 test('pool names are shown as text, and unknown values as unknown', async () => {
   const pools = [{ ...pool(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
   const { screen } = await openScreen('/staking', load, answer({ pools }))

@@ -67,6 +67,7 @@ const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.d
 function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
   const now = useNow()
   const { running, ended } = splitAuctions(auctions.filter(inZone(zone)), now)
+  const isCounted = unreadable === 0 && running.every(auction => auctionState(auction, now) === 'active')
   const { shown, end } = useGrowing(running)
   return (
     <div data-awaits="">
@@ -74,13 +75,12 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         <Kinds of={auctions.flatMap(({ bidder }) => bidder ?? [])} />
       </LazyBoundary>
       <h2 className={TITLE}>
-        {auctionsWords.active} ({groupDigits(running.filter(auction => auctionState(auction, now) === 'active').length)}
-        )
+        {auctionsWords.active} ({isCounted ? groupDigits(running.length) : MISSING})
       </h2>
-      {running.length === 0 ? (
-        <Notice title={auctionsWords.none}>{zone !== 'all' && auctionsWords.noneIn(zone)}</Notice>
-      ) : (
+      {running.length > 0 ? (
         <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={nameOf} />
+      ) : (
+        isCounted && <Notice title={auctionsWords.none}>{zone !== 'all' && auctionsWords.noneIn(zone)}</Notice>
       )}
       <div ref={end} />
       {ended.length > 0 && shown.length === running.length && (

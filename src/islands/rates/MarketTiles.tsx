@@ -28,7 +28,9 @@ export function MarketTiles({ currency }: { currency: Currency }) {
   const markets = useQuery($markets())
   const coin = price.status === 'ready' && price.value !== null ? coinFacts(price.value, currency) : null
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
-  const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
+  // Number and sum are unknown while a market is unreadable.
+  const listed = markets.status === 'ready' && markets.value.unreadable === 0 ? markets.value.markets : null
+  const volume = listed && totalVolume(listed)
   const absent = (status: string) => (status === 'loading' ? MISSING : ratesWords.unavailable)
   // The script in the page's head requested prices in the currency saved at page load. It may have changed since.
   const ofCoin = (name: string) =>
@@ -44,7 +46,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
         day == null ? ratesWords.inCurrency(currency.toUpperCase()) : <Change percent={day} say={ratesWords.inDay} />
       }
       cap={coin?.cap ?? ofCoin('cap')}
-      markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
+      markets={listed ? groupDigits(listed.length) : markets.status === 'ready' ? MISSING : absent(markets.status)}
       volume={
         volume === null ? (
           markets.status === 'failed' && <Tile label={ratesWords.volume}>{ratesWords.unavailable}</Tile>

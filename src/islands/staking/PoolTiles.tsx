@@ -6,7 +6,7 @@ import { percentText } from '../../domain/text/percent.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
-/** Totals of all listed pools; null if none exists. */
+/** Totals of all listed pools; null if unknown. */
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
   const uncounted = totals?.uncounted ?? 0

@@ -54,7 +54,7 @@ export default withAddressBook(function StakingScreen() {
   const page = Number(location?.query.get('page') ?? 0)
   return (
     <>
-      {!isFailed && <PoolTiles pools={filled} />}
+      {!isFailed && <PoolTiles pools={answer?.unreadable ? null : filled} />}
       {!isFailed && filled?.length !== 0 && <PoolKinds pools={filled} />}
       {!isFailed && filled?.length !== 0 && (
         <div className="grid min-h-16 md:min-h-74.5">
@@ -88,7 +88,7 @@ export default withAddressBook(function StakingScreen() {
           query={$stakingPools()}
           actions={saveList}
           failed={stakingWords.failed}
-          empty={{ title: stakingWords.none, when: () => pools?.length === 0 }}
+          empty={{ title: stakingWords.none, when: () => !(answer?.unreadable || pools?.length) }}
           loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} lines />}
         >
           {() => (
