@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
-import { factsOf, openScreen } from '../support/screen.ts'
+import { closeScreen, factsOf, figureOf, openScreen } from '../support/screen.ts'
 import { remember } from './support/remember.ts'
+import { roundOf } from './support/round.ts'
 
 const load = () => import('../../src/islands/stats/StatsScreen.tsx')
 
@@ -97,4 +98,21 @@ test('the block time is not guessed while the times of blocks load', async () =>
   })
   await screen.findByText(/^in #[\d,]+ alone$/)
   expect(factsOf()['Block time']).toBe('')
+})
+
+test('validators are counted by the chain, and a list cut short has no total stake', async () => {
+  const rows = [1, 2].map(i => ({ address: `-1:${String(i).repeat(64)}`, stake: 5e14 }))
+  const validators = (total: number) => ({
+    faults: ({ now }: { now: number }) => [
+      { match: '/blockchain/validators', status: 200, body: { validators: rows, total_stake: 1e15 } },
+      roundOf(now, total),
+    ],
+  })
+  await openScreen('/stats', load, validators(400))
+  const shown = () => ['Active Validators', 'Total Stake'].map(figureOf)
+  const facts = () => [factsOf()['Total validators'], factsOf()['Total stake']]
+  await eventually(() => expect([...shown(), ...facts()]).toEqual(['400', '—', '400', 'No data available']))
+  await closeScreen()
+  await openScreen('/stats', load, validators(2))
+  await eventually(() => expect([...shown(), ...facts()]).toEqual(['2', '1,000,000 ', '2', '1,000,000 TON']))
 })

@@ -57,7 +57,10 @@ test('the validators screen says that a set is empty, beside the set’s known v
   const { screen } = await openScreen('/validators', load, answer({ validators: [], min_stake: 300_000 * TON }))
   await screen.findByText('No validator data available at the moment')
   screen.getByText('300,000')
-  expect(['Total Validators', 'Total Stake', 'Election date'].map(figureOf)).toEqual(['—', '—', '—'])
+  expect(figureOf('Total Stake')).toBe('—')
+  // Facts of the round from the chain.
+  for (const name of ['Total Validators', 'Election date'])
+    await eventually(() => expect(figureOf(name)).toMatch(/^\d/))
 })
 
 test('the election date is shown as the start of the running round', async () => {
@@ -146,6 +149,27 @@ test('weights are unknown when the list lacks an elected validator', async () =>
   expect(texts[0]).toMatch(/^1.*—900 TON/)
   expect(texts.join()).not.toMatch(/%|of which/)
   expect(document.body.textContent).not.toMatch(/holds? a third/)
+})
+
+test('with a list cut short, the number of validators is the chain’s, and the total stake is unknown', async () => {
+  const body = { validators: [row(1), row(2)], total_stake: row(1).stake + row(2).stake }
+  const { screen } = await openScreen('/validators', load, answer(body, 400))
+  await screen.findByText('Not all elected validators are listed: weights are not known.')
+  expect(['Total Validators', 'Total Stake'].map(figureOf)).toEqual(['400', '—'])
+  expect(screen.getByText(/^Stake submitted$/).nextElementSibling?.textContent).toBe('—')
+})
+
+test.each([
+  [{}, '—', '—'],
+  [{ total: 2 }, '2', '2,000,000 '],
+  [{ total: 3 }, '3', '—'],
+])('without the round, totals of validators need the provider’s own number: %j', async (more, total, stake) => {
+  const body = { validators: [row(1), row(2)], total_stake: 2_000_000 * TON, ...more }
+  const faults = [{ match: PATH, status: 200, body }, WITHOUT_NODE, { match: '/blockchain/config/raw', status: 400 }]
+  const { screen } = await openScreen('/validators', load, { faults })
+  await screen.findByText('Failed to load the running round')
+  await screen.findByRole('table', { name: 'Active Validators' })
+  expect(['Total Validators', 'Total Stake'].map(figureOf)).toEqual([total, stake])
 })
 
 test('a full list of validators is not called incomplete when the round failed to load', async () => {

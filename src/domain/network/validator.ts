@@ -20,7 +20,7 @@ export type Validator = {
 /** Amounts are nanoTON, times unix seconds; null if the provider omits one. */
 export type ValidatorSet = {
   validators: Validator[]
-  total: number
+  total: number | null
   totalStake: string | null
   minStake: string | null
   electAt: number | null

@@ -1,11 +1,13 @@
 import * as commonWords from '#words/common.ts'
 import * as statsWords from '#words/stats.ts'
-import { dateTime, groupDigits } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
-import { $validators } from '../../stores/validators.ts'
+import { $round } from '../../stores/round.ts'
+import { $validators, totalsOf } from '../../stores/validators.ts'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { useFailedToo } from '../../ui/parts/use-failed-too.ts'
 import { Compare } from '../compare/Compare.tsx'
@@ -72,18 +74,24 @@ function ChainCard() {
 }
 
 function ValidatorsCard() {
+  const round = useQuery($round())
+  const waiting = round.status === 'loading' ? MISSING : null
   if (useFailedToo($validators(), $networkStats())) return null
   return (
     <StatsCard
       title={statsWords.validators}
       query={$validators()}
       labels={[statsWords.totalValidators, statsWords.totalStake, statsWords.minStake, statsWords.electionTime]}
-      facts={({ total, totalStake, minStake, electAt }) => [
-        { label: statsWords.totalValidators, value: orNoData(total ? groupDigits(total) : null) },
-        { label: statsWords.totalStake, value: orNoData(totalStake && <Amount units={totalStake} digits={0} />) },
-        { label: statsWords.minStake, value: orNoData(minStake && <Amount units={minStake} digits={2} />) },
-        { label: statsWords.electionTime, value: orNoData(electAt && dateTime(electAt)) },
-      ]}
+      facts={set => {
+        const { total, stake } = totalsOf(set, round.status === 'ready' ? round.value : null)
+        const { minStake, electAt } = set
+        return [
+          { label: statsWords.totalValidators, value: orNoData(total ? groupDigits(total) : waiting) },
+          { label: statsWords.totalStake, value: orNoData(stake ? <Amount units={stake} digits={0} /> : waiting) },
+          { label: statsWords.minStake, value: orNoData(minStake && <Amount units={minStake} digits={2} />) },
+          { label: statsWords.electionTime, value: orNoData(electAt && dateTime(electAt)) },
+        ]
+      }}
     />
   )
 }

@@ -7,7 +7,7 @@ import { blockPath } from '../../routes.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { $round } from '../../stores/round.ts'
-import { $validators } from '../../stores/validators.ts'
+import { $validators, totalsOf } from '../../stores/validators.ts'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -19,7 +19,11 @@ export function StatsTiles() {
   const stats = useQuery($networkStats())
   const validators = useQuery($validators())
   const block = stats.status === 'ready' ? stats.value : null
-  const set = validators.status === 'ready' ? validators.value : null
+  const round = useQuery($round())
+  const { total, stake } = totalsOf(
+    validators.status === 'ready' ? validators.value : null,
+    round.status === 'ready' ? round.value : null,
+  )
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={statsWords.latestBlock} note={statsWords.ofMasterchain}>
@@ -40,21 +44,13 @@ export function StatsTiles() {
         </span>
       </Tile>
       <Tile label={statsWords.activeValidators} note={statsWords.inRound}>
-        <span className="font-600">
-          {set?.total ? groupDigits(set.total) : validators.status === 'failed' ? <ElectedCount /> : MISSING}
-        </span>
+        <span className="font-600">{total ? groupDigits(total) : MISSING}</span>
       </Tile>
       <Tile label={statsWords.totalStakeTile} note={statsWords.ofAllValidators(COIN)}>
-        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : MISSING}
+        <Amount units={stake} digits={0} unit="" />
       </Tile>
     </div>
   )
-}
-
-/** Number of validators by the chain, if the indexer lists none. */
-function ElectedCount() {
-  const round = useQuery($round())
-  return round.status === 'ready' ? groupDigits(round.value.total) : MISSING
 }
 
 export function HeadLink({ head }: { head: MasterchainHead }) {

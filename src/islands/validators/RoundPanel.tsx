@@ -5,6 +5,7 @@ import { countedStakes } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
+import { totalsOf } from '../../stores/validators.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -14,8 +15,7 @@ import { FACTS, RoundFact } from './RoundFact.tsx'
 
 /** Effective stake of all validators in nanoTON. Null if the list is not the elected set, as the lowest elected stake is then unknown. */
 function countedOf(set: ValidatorSet | null, round: Round | null): string | null {
-  const stakes =
-    set && round && set.unreadable === 0 && set.validators.length === round.total ? countedStakes(set.validators) : null
+  const stakes = set?.unreadable === 0 && set.validators.length === round?.total ? countedStakes(set.validators) : null
   return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
 }
 
@@ -39,7 +39,7 @@ export function RoundPanel({ set }: { set: ValidatorSet | null }) {
           <RoundFact label={validatorsWords.since}>{round ? dateTime(round.since) : MISSING}</RoundFact>
           <RoundFact label={validatorsWords.until}>{round ? dateTime(round.until) : MISSING}</RoundFact>
           <RoundFact folds label={validatorsWords.submitted}>
-            <Amount units={set?.totalStake ?? null} digits={0} />
+            <Amount units={totalsOf(set, round).stake} digits={0} />
           </RoundFact>
           <RoundFact folds label={validatorsWords.effective}>
             <Amount units={countedOf(set, round)} digits={0} />

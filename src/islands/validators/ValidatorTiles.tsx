@@ -2,18 +2,18 @@ import * as validatorsWords from '#words/validators.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
-import { $validators } from '../../stores/validators.ts'
+import { $validators, totalsOf } from '../../stores/validators.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Tiles of the validators. Number and election fall back to the chain if the indexer fails. */
+/** Tiles of the validators. Their number is the chain's; the election falls back to the chain if the indexer has none. */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null
   const round = useQuery($round())
-  const known = state.status === 'failed' && round.status === 'ready' ? round.value : null
-  const total = set?.total ?? known?.total
+  const known = round.status === 'ready' ? round.value : null
+  const { total, stake } = totalsOf(set, known)
   const electAt = set?.electAt ?? known?.since
   const [date, time] = electAt ? dateTime(electAt).split(', ') : [MISSING]
   return (
@@ -22,10 +22,10 @@ export function ValidatorTiles() {
         <span className="font-600">{total ? groupDigits(total) : MISSING}</span>
       </Tile>
       <Tile label={validatorsWords.totalStake} note={validatorsWords.ofAll(COIN)}>
-        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : MISSING}
+        <Amount units={stake} digits={0} unit="" />
       </Tile>
       <Tile label={validatorsWords.minStake} note={validatorsWords.toStand(COIN)}>
-        {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : MISSING}
+        <Amount units={set?.minStake ?? null} digits={2} unit="" />
       </Tile>
       <Tile label={validatorsWords.electionDate} note={electAt ? validatorsWords.roundBegan(time ?? '') : '\u00a0'}>
         {date}

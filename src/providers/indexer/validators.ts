@@ -52,7 +52,7 @@ export async function getValidators(call: Call): Promise<ValidatorSet> {
   const listed = sumAmounts(validators.map(({ stake }) => stake))
   return {
     validators,
-    total: Math.max(read.total ?? 0, list.rows.length + list.unreadable),
+    total: (read.total ?? -1) < list.rows.length + list.unreadable ? null : read.total,
     totalStake: read.total_stake !== null && compareAmounts(read.total_stake, listed) >= 0 ? read.total_stake : null,
     minStake: read.min_stake,
     electAt: read.elect_at,
