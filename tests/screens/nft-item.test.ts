@@ -37,7 +37,7 @@ test('an NFT shows its owners and their prices, newest first', async () => {
             NftPurchase: {
               seller: party(SELLER),
               buyer: party(BUYER),
-              amount: { value: '2500000000' },
+              amount: { value: '2500000000', token_name: 'TON' },
               nft: { address: ITEM },
             },
           },
