@@ -104,7 +104,7 @@ const ACCOUNT_CHUNKS = {
   // Both indexes' data of an account, and its history, which are loaded together.
   indexed: ['stores/(?:account-history|indexed-(?:account|history))\\.'],
   // A trace by toncenter's index, and the sentences derived from traces.
-  'indexed-trace': ['domain/summary/told\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
+  'indexed-trace': ['domain/summary/known-facts\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
   'block-ids': ['domain/block/holds-account\\.', 'providers/node/block-id\\.', 'providers/requests/block\\.'],
   // Parts of an address that are loaded after its first data without a click.
   'address-later': [

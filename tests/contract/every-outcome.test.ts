@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Cell as CoreCell, loadTransaction } from '@ton/core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { endedBy } from '../../src/domain/trace/told.ts'
+import { endedBy } from '../../src/domain/trace/ended-by.ts'
 import type { End } from '../../src/domain/transaction/outcome.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'

@@ -31,8 +31,8 @@ const THROUGH = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS
 const [STRICT, NOW] = [SendMode.PAY_GAS_SEPARATELY, 1_700_000_000]
 
 type Funded = { address: Address; init: StateInit }
-type Told = [sentence: string, name: string, tone: string]
-const told = ({ summary }: Transaction): Told => [
+type Facts = [sentence: string, name: string, tone: string]
+const facts = ({ summary }: Transaction): Facts => [
   sentenceText(summary.sentence).replace(/[EU]Q[\w…-]+/g, 'B'),
   summary.end.name,
   summary.end.tone,
@@ -87,16 +87,16 @@ describe.each(Object.keys(wallets) as Version[])('a real wallet %s', version => 
   test('a real wallet’s deployment, payment, skipped payment and failure are summarized correctly', async () => {
     await fund(own)
     const first = await ask(own, transfer(version, 0, '1', THROUGH), true)
-    expect(told(first[0]!)).toEqual(['Sent 1 TON to B; the wallet was set up with it', 'Sent', 'none'])
+    expect(facts(first[0]!)).toEqual(['Sent 1 TON to B; the wallet was set up with it', 'Sent', 'none'])
     const sent = await ask(own, transfer(version, 1, '1', THROUGH))
-    expect(told(sent[0]!)).toEqual(['Sent 1 TON to B', 'Sent', 'none'])
+    expect(facts(sent[0]!)).toEqual(['Sent 1 TON to B', 'Sent', 'none'])
     const skipped = await ask(own, transfer(version, 2, '1000', THROUGH))
-    expect(told(skipped[0]!)).toEqual(['Not sent: 1,000 TON to B', 'Not done in full', 'warn'])
+    expect(facts(skipped[0]!)).toEqual(['Not sent: 1,000 TON to B', 'Not done in full', 'warn'])
     const [poor] = await ask(own, transfer(version, 3, '1000', STRICT))
     // The library sets the send mode that ignores errors in requests to v5, as that wallet requires it.
     const end = version === 'v5' ? ['Not done in full', 'warn'] : ['Failed', 'bad']
     const text = version === 'v5' ? 'Not sent: 1,000 TON to B' : 'Not sent: 1,000 TON to B (not enough TON)'
-    expect(told(poor!)).toEqual([text, ...end])
+    expect(facts(poor!)).toEqual([text, ...end])
   })
 
   test('a real wallet makes no transaction for a wrong seqno or an expired request', async () => {
@@ -116,13 +116,13 @@ describe('a real wallet v5', () => {
   test('adding and removing an extension of a wallet v5 is reported, and a repeated change is not', async () => {
     await fund(own)
     const empty = own.createTransfer({ seqno: 0, secretKey, timeout: NOW + 600, sendMode: THROUGH, messages: [] })
-    expect(told((await ask(own, empty, true))[0]!)).toEqual(['Wallet set up', 'Succeeded', 'good'])
-    expect(told((await ask(own, add(1)))[0]!)).toEqual(['B can now spend everything here', 'Access changed', 'warn'])
+    expect(facts((await ask(own, empty, true))[0]!)).toEqual(['Wallet set up', 'Succeeded', 'good'])
+    expect(facts((await ask(own, add(1)))[0]!)).toEqual(['B can now spend everything here', 'Access changed', 'warn'])
     const [again] = await ask(own, add(2))
     expect(again!.compute).toMatchObject({ success: true, exitCode: 139 })
-    expect(told(again!)).toEqual(['Failed: nothing was sent or changed', 'Failed', 'bad'])
+    expect(facts(again!)).toEqual(['Failed: nothing was sent or changed', 'Failed', 'bad'])
     const remove = own.createRemoveExtension({ seqno: 3, secretKey, timeout: NOW + 600, extensionAddress: TO })
-    expect(told((await ask(own, remove))[0]!)).toEqual(['B can no longer spend here', 'Access changed', 'warn'])
+    expect(facts((await ask(own, remove))[0]!)).toEqual(['B can no longer spend here', 'Access changed', 'warn'])
   })
 
   test('a stranger’s request to a wallet v5 with exit code 0 is not reported as a change', async () => {
@@ -137,7 +137,7 @@ describe('a real wallet v5', () => {
     const { transactions } = await bank.send({ to: own.address, value: toNano('0.1'), body })
     const asked = readPlayed(transactions[1]!.raw)
     expect(asked.compute).toMatchObject({ exitCode: 0 })
-    expect(told(asked)[0]).toMatch(/Asked for, and perhaps not done: The key of this wallet is off/)
+    expect(facts(asked)[0]).toMatch(/Asked for, and perhaps not done: The key of this wallet is off/)
     expect(asked.summary.end.tone).toBe('warn')
   })
 })
@@ -159,11 +159,11 @@ describe('a real wallet v4', () => {
     const empty = own.createTransfer({ seqno: 0, secretKey, timeout: NOW + 600, sendMode: THROUGH, messages: [] })
     await ask(own, empty, true)
     const [first] = await ask(own, plugin(1) as CoreCell)
-    expect(told(first!)[0]).toMatch(/B may now take TON from here \(plugin\)$/)
+    expect(facts(first!)[0]).toMatch(/B may now take TON from here \(plugin\)$/)
     expect(first!.summary.end.tone).toBe('warn')
     const [again] = await ask(own, plugin(2) as CoreCell)
     expect(again!.compute).toMatchObject({ success: true, exitCode: 39 })
-    expect(told(again!)).toEqual(['Failed: nothing was sent or changed', 'Failed', 'bad'])
+    expect(facts(again!)).toEqual(['Failed: nothing was sent or changed', 'Failed', 'bad'])
   })
 })
 

@@ -80,11 +80,11 @@ test('text typed into the palette or the search box is in no request before it i
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
   await box.pressSequentially('zebracrossing.ton')
   await expect(page.getByRole('option', { name: 'zebracrossing.ton' })).toBeVisible()
-  const told = () => asked.filter(line => /zebra/.test(line) || line.includes(HASH) || line.includes(USDT))
-  expect(told()).toEqual([])
+  const sent = () => asked.filter(line => /zebra/.test(line) || line.includes(HASH) || line.includes(USDT))
+  expect(sent()).toEqual([])
   await box.press('Enter')
   await page.waitForURL('/dns/zebracrossing.ton')
-  await expect.poll(() => told().length).toBeGreaterThan(0)
+  await expect.poll(() => sent().length).toBeGreaterThan(0)
 })
 
 const sayings: [string, string][] = [

@@ -9,9 +9,9 @@ import { rowsOf } from '../../src/domain/export/rows.ts'
 import { cellsOf } from '../../src/domain/export/table.ts'
 import type { JettonWallets } from '../../src/domain/jetton/jetton.ts'
 import { reasonOf } from '../../src/domain/reason/reason.ts'
+import { withKnownFacts } from '../../src/domain/summary/known-facts.ts'
 import { summarize } from '../../src/domain/summary/summary.ts'
-import { toldWith } from '../../src/domain/summary/told.ts'
-import { endedBy } from '../../src/domain/trace/told.ts'
+import { endedBy } from '../../src/domain/trace/ended-by.ts'
 import type { Step, Trace } from '../../src/domain/trace/trace.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
@@ -89,7 +89,7 @@ export const namesOf = (accounts: Record<string, Address>): Names =>
 /** Words of the site about the transaction `at` a place of a trace, once the trace is read; others are called B. */
 export function saidOf(played: Transaction[], asked: Asked = {}): Said {
   const { at = 0, names = {}, jettons = {}, items = [], interfaces = {} } = asked
-  const [transaction] = toldWith([played[at]!], jettons, new Set(items))
+  const [transaction] = withKnownFacts([played[at]!], jettons, new Set(items))
   if (!transaction) throw new Error('nothing was played')
   const ended = endedBy(traceOfPlayed(played, interfaces), transaction, transaction.utime, jettons)
   const row = saidInRow(transaction, asked)
@@ -120,7 +120,7 @@ function saidInRow(transaction: Transaction, { names = {}, jettons = {}, items =
 /** Words about the first transaction of a trace in a history, newest first, of all that its account did in it. */
 export function rowOf(played: Transaction[], asked: Asked = {}): Said {
   const own = played.filter(({ account }) => account === played[0]?.account).toReversed()
-  const row = toldWith(own, asked.jettons ?? {}, new Set(asked.items)).at(-1)
+  const row = withKnownFacts(own, asked.jettons ?? {}, new Set(asked.items)).at(-1)
   if (!row) throw new Error('nothing was played')
   return saidInRow(row, asked)
 }

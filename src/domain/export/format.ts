@@ -1,5 +1,5 @@
 import * as exportWords from '#words/export.ts'
-import { toldWith } from '../summary/told.ts'
+import { withKnownFacts } from '../summary/known-facts.ts'
 import { COIN } from '../text/coin.ts'
 import { dayOfUtc } from '../text/day.ts'
 import type { Transaction } from '../transaction/transaction.ts'
@@ -88,7 +88,7 @@ const WRITERS: Record<ExportFormat, Format> = {
 /** Transactions as a piece of a file, with its number of rows. `source`: provider of the transactions. */
 export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
   const { line, comma } = WRITERS[format]
-  const rows = toldWith(transactions, names.jettons, names.items).flatMap(transaction =>
+  const rows = withKnownFacts(transactions, names.jettons, names.items).flatMap(transaction =>
     rowsOf(transaction, source, names),
   )
   return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }

@@ -99,13 +99,13 @@ export function withoutClaims(
   }
   const { mark, title, sentence: full, outcome, end } = story
   const isClaimed = outcome.kind === 'done'
-  const told = rewrite(title, caution)
+  const claimed = rewrite(title, caution)
   return {
     ...story,
     mark: mark === 'received' || items.length > 0 ? 'call' : mark,
-    title: told,
+    title: claimed,
     sentence: rewrite(full, caution),
-    name: told,
+    name: claimed,
     ...(isClaimed && { outcome: { kind: 'claimed' }, end: endOf({ kind: 'claimed' }) }),
     own: { wallets, items, mark, title, sentence: full, name: full, outcome, end },
   }

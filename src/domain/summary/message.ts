@@ -107,6 +107,6 @@ export function summaryOf(
 /** Jettons that an account sends to itself: none moved, and the TON is for gas. */
 export function jettonsToItself(message: Message, side: Side, sum: Sum): Happening {
   const text = [words.toItself, words.toItself] as const
-  const told = summaryOf(message, side, text, { party: message.source ?? '0:', sum, mark: 'call', way: null })
-  return { ...told, party: null, moves: message.value === '0' ? [] : [{ ...coins(message.value), way: side }] }
+  const summary = summaryOf(message, side, text, { party: message.source ?? '0:', sum, mark: 'call', way: null })
+  return { ...summary, party: null, moves: message.value === '0' ? [] : [{ ...coins(message.value), way: side }] }
 }

@@ -51,7 +51,7 @@ function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): 
   const isSwapped = end === 'swapped'
   const isMore = !isSwapped && compareAmounts(sum.units, paid.units) > 0
   const got = isMore ? paid : sum
-  const told = isSwapped ? swapSentence({ paid, got, exchange }) : givenBackSentence(got, exchange)
+  const text = isSwapped ? swapSentence({ paid, got, exchange }) : givenBackSentence(got, exchange)
   const outcome: Outcome = isSwapped
     ? { kind: 'arrived', count: 1, inVain: false }
     : { kind: 'came-back', sum: paid, back: got, step: 'exchange' }
@@ -61,7 +61,7 @@ function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): 
   ]
   return {
     ...row,
-    summary: { ...row.summary, title: told, sentence: told, name: told, moves, outcome, end: endOf(outcome) },
+    summary: { ...row.summary, title: text, sentence: text, name: text, moves, outcome, end: endOf(outcome) },
   }
 }
 
@@ -69,13 +69,13 @@ function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): 
 export function withSwaps(rows: Transaction[]): Transaction[] {
   const orders = rows.flatMap(row => orderIn(row) ?? [])
   if (orders.length === 0) return rows
-  const told = new Map<Transaction, Transaction>()
+  const paidOut = new Map<Transaction, Transaction>()
   // Oldest first: an order takes the first later payout that is not taken yet.
   const payouts = rows.flatMap(row => payoutIn(row) ?? []).toReversed()
   for (const order of orders.toReversed()) {
     const at = payouts.findIndex(payout => endBy(order, payout) !== null)
     const [payout] = at < 0 ? [] : payouts.splice(at, 1)
-    if (payout) told.set(order.row, withPayout(order, payout, endBy(order, payout)))
+    if (payout) paidOut.set(order.row, withPayout(order, payout, endBy(order, payout)))
   }
-  return rows.map(row => told.get(row) ?? row)
+  return rows.map(row => paidOut.get(row) ?? row)
 }

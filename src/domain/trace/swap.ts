@@ -44,14 +44,14 @@ export function swapOf(trace: Trace, transaction: Transaction): (Swap & { isKnow
 export type Trade = { sentence: Sentence; sums: Sum[]; isDone: boolean }
 
 /** Sentence about a swap; without the exchange if only the order names it, which its sender writes. */
-const toldOf = (swap: Swap & { isKnown: boolean }): Sentence =>
+const sentenceOf = (swap: Swap & { isKnown: boolean }): Sentence =>
   swap.isKnown ? swapSentence(swap) : sentence(words.swapped, { amount: { sum: swap.paid }, got: { sum: swap.got } })
 
 /** Result of an ordered swap by its trace; null if there is no order or the trace does not tell. */
 export function tradeOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): Trade | null {
   if (ending.kind === 'arrived') {
     const swap = swapOf(trace, transaction)
-    return swap && { sentence: toldOf(swap), sums: [swap.paid, swap.got], isDone: true }
+    return swap && { sentence: sentenceOf(swap), sums: [swap.paid, swap.got], isDone: true }
   }
   if (ending.kind === 'partly') {
     const swap = swapOf(trace, transaction)

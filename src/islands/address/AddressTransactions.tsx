@@ -16,7 +16,7 @@ import { historyColumns } from '../transaction/columns.tsx'
 import type { Dated } from './DateJump.tsx'
 import type { HistoryProps } from './HistoryFilter.tsx'
 import type { HeldHistory } from './NewHistory.tsx'
-import { useTold } from './use-told.ts'
+import { useKnownFacts } from './use-known-facts.ts'
 
 // Lazy: used once the rows are loaded.
 const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
@@ -54,11 +54,11 @@ function History({ first, date }: { first: TransactionHistory; date: HistoryProp
   // Jettons by wallet, to name the jettons in rows.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   const nfts = useQuery($accountNfts(raw))
-  const told = useTold(pages.rows, wallets, nfts.status === 'ready' ? nfts.value.items : undefined)
+  const completed = useKnownFacts(pages.rows, wallets, nfts.status === 'ready' ? nfts.value.items : undefined)
   // Thousands of rows are counted after they are rendered.
-  const counted = useDeferredValue(told)
+  const counted = useDeferredValue(completed)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
-  const shown = matches ? told.filter(matches) : told
+  const shown = matches ? completed.filter(matches) : completed
   return (
     <JettonWalletsContext value={wallets}>
       <div data-awaits="">

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { endedBy } from '../../domain/trace/told.ts'
+import { endedBy } from '../../domain/trace/ended-by.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import type { End } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'

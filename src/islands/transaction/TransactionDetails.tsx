@@ -20,24 +20,27 @@ const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
 type Props = { found: FoundTransaction; asked: Hash }
 
-const NOTHING: KnownWallets = { wallets: {}, tell: rows => rows }
+const NOTHING: KnownWallets = { wallets: {}, complete: rows => rows }
 
 /** A complete transaction. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
   const reason = useReason(transaction)
-  const [{ wallets, items, tell }, setKnown] = useState<KnownWallets>(NOTHING)
+  const [{ wallets, items, complete }, setKnown] = useState<KnownWallets>(NOTHING)
   const learn = useCallback<LearnWallets>(
-    (more, tell, found) =>
-      setKnown(({ wallets, items }) => ({ wallets: { ...wallets, ...more }, items: found ?? items, tell })),
+    (more, complete, found) =>
+      setKnown(({ wallets, items }) => ({ wallets: { ...wallets, ...more }, items: found ?? items, complete })),
     [],
   )
-  const told = useMemo(() => tell([transaction], wallets, items)[0] ?? transaction, [transaction, wallets, items, tell])
+  const completed = useMemo(
+    () => complete([transaction], wallets, items)[0] ?? transaction,
+    [transaction, wallets, items, complete],
+  )
   return (
     <JettonWalletsContext value={wallets}>
       <section className="panel">
         <div className="pad border-b border-line">
-          <Head transaction={told} reason={reason} />
+          <Head transaction={completed} reason={reason} />
           <ProvedTransaction transaction={transaction} />
           {asked !== transaction.hash && <p className="label mt-1">{transactionWords.byMessage}</p>}
         </div>

@@ -11,7 +11,7 @@ import { $trace } from '../../stores/trace.ts'
 export function watchReason(transaction: Transaction, onReason: (reason: string | null) => void): () => void {
   const { hash } = transaction
   let interfaces: string[] | undefined
-  const tell = () => {
+  const update = () => {
     const reason = reasonOf(transaction, interfaces)
     const failure = $failures.get()[hash]
     onReason(reason !== null && failure ? replayWords.checked(reason, failure) : reason)
@@ -19,9 +19,9 @@ export function watchReason(transaction: Transaction, onReason: (reason: string 
   const stopTrace = $trace(hash).subscribe(trace => {
     const steps = trace.status === 'ready' ? trace.value.steps : []
     interfaces = steps.find(step => step.hash === hash)?.interfaces
-    tell()
+    update()
   })
-  const stopFailures = $failures.listen(tell)
+  const stopFailures = $failures.listen(update)
   return () => {
     stopTrace()
     stopFailures()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RawAddress } from '../../ton/address.ts'
-import { told } from '../http/told.ts'
+import { nullIfAbsent } from '../http/null-if-absent.ts'
 import { field } from '../http/wire.ts'
 import { type AccountAddress, accountAddress } from './wire-address.ts'
 
@@ -11,7 +11,7 @@ function readParty(wire: unknown): AccountAddress | null | undefined {
 }
 
 /** A party such as an owner: null without one or with an empty address, undefined if it is unreadable. */
-export const party = told(field('a party', readParty))
+export const party = nullIfAbsent(field('a party', readParty))
 
 /** Address of a party. */
 export const partyAddress = (wire: AccountAddress | null | undefined): RawAddress | null | undefined =>

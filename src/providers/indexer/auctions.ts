@@ -3,7 +3,7 @@ import type { Auction, Auctions, Bids } from '../../domain/dns/domain.ts'
 import { cleanText } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
-import { told } from '../http/told.ts'
+import { nullIfAbsent } from '../http/null-if-absent.ts'
 import { count, field, flag, hash, int64, maybe, rows, time } from '../http/wire.ts'
 import { auctionsRequest } from '../requests/auctions.ts'
 import { domainPath } from '../requests/domain.ts'
@@ -14,7 +14,7 @@ const bid = v.object({
   value: int64,
   txTime: time,
   txHash: maybe(hash),
-  success: told(flag),
+  success: nullIfAbsent(flag),
 })
 const bidList = v.object({ data: rows(bid) })
 
@@ -37,8 +37,8 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
 // Field names of current tonapi, and of other servers.
 const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
-  price: told(int64),
-  bid: told(int64),
+  price: nullIfAbsent(int64),
+  bid: nullIfAbsent(int64),
   owner: maybe(address),
   bidder: maybe(address),
   date: maybe(time),

@@ -4,8 +4,8 @@ import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
+import { nullIfAbsent } from '../http/null-if-absent.ts'
 import { withRest } from '../http/shape-rest.ts'
-import { told } from '../http/told.ts'
 import { dictionary, maybe, rows, text } from '../http/wire.ts'
 import { domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
@@ -13,11 +13,11 @@ import { indexerApi } from './client.ts'
 // `entries`: further records by name, which only some servers send.
 const rest = v.object({
   entries: maybe(dictionary),
-  wallet: told(v.object({ account: maybe(accountAddress) })),
-  next_resolver: told(address),
+  wallet: nullIfAbsent(v.object({ account: maybe(accountAddress) })),
+  next_resolver: nullIfAbsent(address),
   sites: maybe(rows(text)),
-  storage: told(text),
-  picture: told(v.object({ url: maybe(text) })),
+  storage: nullIfAbsent(text),
+  picture: nullIfAbsent(v.object({ url: maybe(text) })),
 })
 const record = withRest(
   { what: 'records', read: readWalletRecord },

@@ -95,8 +95,8 @@ export function forecast(
   if (made.status === 'refused') return { status: 'refused', reason: made.reason }
   const description = rootOf(made.transaction).refs.at(-1)
   const initialGas = description ? readInitialGas(description) : null
-  const told = (made: MadeTransaction) => onMade({ status: 'made', ...made })
-  return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }, told) }
+  const report = (made: MadeTransaction) => onMade({ status: 'made', ...made })
+  return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }, report) }
 }
 
 /**
@@ -116,8 +116,8 @@ export function replay(
     if (made.status === 'refused') return { status: 'refused', at, reason: made.reason }
     if (hashOfBag(made.transaction) !== hash) return { status: 'different', at, transaction: made.transaction }
     if (isLast) {
-      const told = (made: MadeTransaction) => onMade({ status: 'equal', ...made })
-      return { status: 'equal', ...describe(emulator, input, made, { initialGas, methods }, told) }
+      const report = (made: MadeTransaction) => onMade({ status: 'equal', ...made })
+      return { status: 'equal', ...describe(emulator, input, made, { initialGas, methods }, report) }
     }
     account = made.account
   }

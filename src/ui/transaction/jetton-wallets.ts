@@ -10,10 +10,10 @@ export const JettonWalletsContext = createContext<JettonWallets | undefined>(und
 export type KnownWallets = {
   wallets: JettonWallets
   items?: ReadonlySet<RawAddress> | undefined
-  tell: (rows: Transaction[], wallets: JettonWallets, items?: ReadonlySet<RawAddress>) => Transaction[]
+  complete: (rows: Transaction[], wallets: JettonWallets, items?: ReadonlySet<RawAddress>) => Transaction[]
 }
 export type LearnWallets = (
   wallets: JettonWallets,
-  tell: KnownWallets['tell'],
+  complete: KnownWallets['complete'],
   items?: ReadonlySet<RawAddress> | undefined,
 ) => void

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { withKnownFacts } from '../../../src/domain/summary/known-facts.ts'
 import { withReturns } from '../../../src/domain/summary/returns.ts'
-import { toldWith } from '../../../src/domain/summary/told.ts'
-import { endedBy } from '../../../src/domain/trace/told.ts'
+import { endedBy } from '../../../src/domain/trace/ended-by.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { Body, Message } from '../../../src/domain/transaction/transaction.ts'
 import { body, DAVE, EVE, field, payload, write } from '../../support/summary.ts'
@@ -14,7 +14,7 @@ const root = (...messages: Message[]) => step(null, ALICE, external(ALICE), mess
 const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
 /** Sentence, outcome and colour of a transaction with its trace. */
 function summaryOf(...steps: Step[]) {
-  const [transaction] = toldWith([steps[0]!.transaction!], jettons)
+  const [transaction] = withKnownFacts([steps[0]!.transaction!], jettons)
   const ended = endedBy(trace(steps), transaction!, 1_700_000_060, jettons)!
   return {
     said: ended.sentence && write(ended.sentence),

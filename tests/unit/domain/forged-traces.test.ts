@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Jetton, JettonFlow } from '../../../src/domain/jetton/jetton.ts'
-import { toldWith, withOwnWallets } from '../../../src/domain/summary/told.ts'
+import { withKnownFacts, withOwnWallets } from '../../../src/domain/summary/known-facts.ts'
+import { endedBy } from '../../../src/domain/trace/ended-by.ts'
 import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
-import { endedBy } from '../../../src/domain/trace/told.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { Body, Field, Message } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
@@ -63,7 +63,7 @@ test('a contract’s notice is not told as received jettons because others of th
 test('jettons to one account and TON to another are not told as jettons paid to both', () => {
   const jettons = out(BOB, { value: '3', body: body(0x0f8a7ea5, [field('destination', CAROL)], '7') })
   const ton = out(DAVE, { value: '500000000000' })
-  const [row] = toldWith([transaction({ inMessage: fromOutside, outMessages: [jettons, ton] })], OWN)
+  const [row] = withKnownFacts([transaction({ inMessage: fromOutside, outMessages: [jettons, ton] })], OWN)
   expect([write(row!.summary.sentence), write(row!.summary.title)]).toEqual([
     'Sent 7 of Bob’s jetton to Carol, and 1 more message',
     'Sent to Carol, and 1 more message',
@@ -89,7 +89,7 @@ test('a swap in a history has not paid more TON than its message carried', () =>
   })
   const notice = body(0x7362d09c, [number('query id', '7'), field('sender', CAROL)], '1')
   const paid = transaction({ inMessage: message({ source: EVE, value: '1', createdLt: '20', body: notice }) })
-  const { summary } = toldWith([paid, ordered], OWN)[1]!
+  const { summary } = withKnownFacts([paid, ordered], OWN)[1]!
   expect([write(summary.sentence), summary.moves]).toEqual([
     'DeDust: swap to Carol, with 300000000 nano',
     [{ units: '300000000', wallet: null, way: 'sent' }],

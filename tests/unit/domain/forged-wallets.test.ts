@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Jetton, JettonFlow } from '../../../src/domain/jetton/jetton.ts'
-import { toldWith, withOwnWallets } from '../../../src/domain/summary/told.ts'
+import { withKnownFacts, withOwnWallets } from '../../../src/domain/summary/known-facts.ts'
+import { endedBy } from '../../../src/domain/trace/ended-by.ts'
 import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
-import { endedBy } from '../../../src/domain/trace/told.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { Body, Field } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
@@ -97,7 +97,7 @@ test('the TON that a swap in a history brought is not more than its message carr
     payload({ kind: 'unknown', opcode: 0xc64370e5, boc: null }),
   ])
   const paid = transaction({ inMessage: message({ source: CAROL, value: '10000000', createdLt: '20', body: pton }) })
-  const { summary } = toldWith([paid, ordered], { [BOB]: husd })[1]!
+  const { summary } = withKnownFacts([paid, ordered], { [BOB]: husd })[1]!
   expect(write(summary.sentence)).not.toContain(`for ${ton} nano`)
   expect(summary.moves).not.toContainEqual({ units: ton, wallet: null, way: 'received' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../src/domain/export/rows.ts'
-import { toldWith } from '../../../src/domain/summary/told.ts'
+import { withKnownFacts } from '../../../src/domain/summary/known-facts.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { body, field, write } from '../../support/summary.ts'
@@ -12,26 +12,26 @@ const notice = (parts: Partial<Transaction> = {}) =>
     inMessage: message({ value: '5', bounce: false, body: body(0x05138d91, [field('prev owner', CAROL)]) }),
     ...parts,
   })
-const told = (row: Transaction, ...items: RawAddress[]) => {
-  const [{ summary }] = toldWith([row], {}, new Set(items)) as [Transaction]
+const facts = (row: Transaction, ...items: RawAddress[]) => {
+  const [{ summary }] = withKnownFacts([row], {}, new Set(items)) as [Transaction]
   return [write(summary.sentence), summary.mark, summary.end.name, summary.end.tone]
 }
 const SAID = 'A contract says that NFT Bob arrived from Carol; not checked'
 
 test('an NFT notice from an unknown item is described as unchecked', () => {
-  for (const items of [[], [CAROL]]) expect(told(notice(), ...items)).toEqual([SAID, 'call', 'Not checked', 'none'])
+  for (const items of [[], [CAROL]]) expect(facts(notice(), ...items)).toEqual([SAID, 'call', 'Not checked', 'none'])
 })
 
 test('an NFT notice from a known item is described as received', () => {
-  expect(told(notice(), BOB)).toEqual(['Received NFT Bob from Carol', 'nft', 'Succeeded', 'good'])
+  expect(facts(notice(), BOB)).toEqual(['Received NFT Bob from Carol', 'nft', 'Succeeded', 'good'])
 })
 
 test('an NFT notice on which the contract failed says so, from a known or unknown item', () => {
   const failed = notice(threw())
   const end = ['Code failed on the notice', 'warn']
-  expect(told(failed)).toEqual([`${SAID}; the code here failed on the notice`, 'call', ...end])
+  expect(facts(failed)).toEqual([`${SAID}; the code here failed on the notice`, 'call', ...end])
   const known = 'Received NFT Bob from Carol; the code here failed on the notice'
-  expect(told(failed, BOB)).toEqual([known, 'nft', ...end])
+  expect(facts(failed, BOB)).toEqual([known, 'nft', ...end])
 })
 
 test('an exported NFT notice is income only when its contract is a known item', () => {

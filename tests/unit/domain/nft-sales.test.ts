@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withKnownFacts } from '../../../src/domain/summary/known-facts.ts'
 import { withSales } from '../../../src/domain/summary/sales.ts'
-import { toldWith } from '../../../src/domain/summary/told.ts'
 import type { Body, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { body, comment, DAVE, external, field, out, write } from '../../support/summary.ts'
@@ -50,7 +50,7 @@ test('jettons sent to an NFT sale are no payment to it', () => {
 
 describe('a history with a payment to an NFT sale', () => {
   const told = (rows: Transaction[], owned: RawAddress[] = [BOB]) =>
-    toldWith(withSales(rows, book('nft_sale')), {}, new Set(owned)).map(({ summary }) => write(summary.sentence))
+    withKnownFacts(withSales(rows, book('nft_sale')), {}, new Set(owned)).map(({ summary }) => write(summary.sentence))
 
   test('a payment to an NFT sale is described as a purchase when the NFT came from that sale', () => {
     expect(told([item(), payment()])).toEqual(['Received NFT Bob from Carol', 'Bought NFT Bob; 3 nano sent for it'])
@@ -73,7 +73,7 @@ describe('a history with a payment to an NFT sale', () => {
   test('a received NFT is attributed to the last payment to its sale', () => {
     const [first, last] = [payment(), { ...payment(), lt: '15' }]
     const rows = withSales([item(), last, first], book('nft_sale'))
-    const names = toldWith(rows, {}, new Set([BOB])).map(({ summary }) => write(summary.title))
+    const names = withKnownFacts(rows, {}, new Set([BOB])).map(({ summary }) => write(summary.title))
     expect(names).toEqual(['Received NFT Bob from Carol', 'Bought NFT Bob', 'Sent to the NFT sale Carol'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { withOwnWallets } from '../../../src/domain/summary/known-facts.ts'
 import { summarize } from '../../../src/domain/summary/summary.ts'
-import { withOwnWallets } from '../../../src/domain/summary/told.ts'
 import { isOfKind } from '../../../src/domain/transaction/filter.ts'
 import type { Summary } from '../../../src/domain/transaction/sentence.ts'
 import type { Body, Field, Transaction } from '../../../src/domain/transaction/transaction.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { withKnownFacts } from '../../../src/domain/summary/known-facts.ts'
 import { isGivenBack, swapOrder } from '../../../src/domain/summary/swap.ts'
-import { toldWith } from '../../../src/domain/summary/told.ts'
 import { sentenceText } from '../../../src/domain/transaction/sentence-text.ts'
 import type { Body, Field, Message, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
@@ -82,7 +82,7 @@ const vaultPays = (id = '7', source = VAULT) => ({
 })
 
 const told = (...rows: Transaction[]) => {
-  const row = toldWith(rows, OWN).find(({ hash }) => hash === 'order')!
+  const row = withKnownFacts(rows, OWN).find(({ hash }) => hash === 'order')!
   return `${sentenceText(row.summary.title, OWN)} (${row.summary.end.name})`
 }
 
@@ -150,7 +150,7 @@ describe('a swap of TON', () => {
   test('a swap of TON on DeDust is paid out by jettons with its query id', () => {
     const paid = received(notice('49825', [query('7')]))
     expect(told(paid, dedustOfTon())).toBe('Swapped 1 TON for 498.25 TIDE on DeDust (Arrived)')
-    expect(toldWith([paid, dedustOfTon()], OWN)[1]?.summary.moves).toEqual([
+    expect(withKnownFacts([paid, dedustOfTon()], OWN)[1]?.summary.moves).toEqual([
       { units: '1000000000', wallet: null, way: 'sent' },
       { units: '49825', wallet: EVE, way: 'received' },
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { withKnownFacts } from '../../../src/domain/summary/known-facts.ts'
 import { swapOrder } from '../../../src/domain/summary/swap.ts'
-import { toldWith } from '../../../src/domain/summary/told.ts'
 import { swapOf } from '../../../src/domain/trace/swap.ts'
 import { sentenceText } from '../../../src/domain/transaction/sentence-text.ts'
 import type { Body, Field, Message, Transaction } from '../../../src/domain/transaction/transaction.ts'
@@ -51,7 +51,7 @@ const payout = (lt: string, id = '1', { from = EVE, by = DAVE, reason = 0xc64370
 
 /** Words on swap orders among rows. */
 const told = (...rows: Transaction[]) =>
-  toldWith(rows, OWN)
+  withKnownFacts(rows, OWN)
     .filter(({ hash }) => hash.startsWith('order'))
     .map(({ summary }) => `${sentenceText(summary.title, OWN)} (${summary.end.name})`)
 
@@ -59,7 +59,7 @@ describe('a swap in a history', () => {
   test('a swap in a history is described with both sides', () => {
     const rows = [payout('20'), order('10')]
     expect(told(...rows)).toEqual(['Swapped 1,000 HUSD for 498.25 TIDE on STON.fi (Arrived)'])
-    expect(toldWith(rows, OWN)[1]?.summary.moves).toEqual([
+    expect(withKnownFacts(rows, OWN)[1]?.summary.moves).toEqual([
       { units: '100000', wallet: BOB, way: 'sent' },
       { units: '49825', wallet: EVE, way: 'received' },
     ])
@@ -153,5 +153,5 @@ describe('a swap in a trace', () => {
 
 test('rows without a swap stay the same objects', () => {
   const rows = [transaction({ inMessage: message() })]
-  expect(toldWith(rows, OWN)[0]).toBe(rows[0])
+  expect(withKnownFacts(rows, OWN)[0]).toBe(rows[0])
 })

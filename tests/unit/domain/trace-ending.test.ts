@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { endedBy } from '../../../src/domain/trace/ended-by.ts'
 import { endingOf } from '../../../src/domain/trace/ending.ts'
-import { endedBy } from '../../../src/domain/trace/told.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { TraceOutcome } from '../../../src/domain/transaction/outcome.ts'
 import type { Message, Transaction } from '../../../src/domain/transaction/transaction.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { withOwnWallets } from '../../../domain/summary/told.ts'
+import { withOwnWallets } from '../../../domain/summary/known-facts.ts'
 import { $ownWallet } from '../../../stores/own-wallet.ts'
 import type { RawAddress } from '../../../ton/address.ts'
 import { useQuery } from '../../../ui/live/use-query.ts'

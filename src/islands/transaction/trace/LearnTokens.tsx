@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { withOwnWallets } from '../../../domain/summary/told.ts'
+import { withOwnWallets } from '../../../domain/summary/known-facts.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
 import { isNftItem, type Trace } from '../../../domain/trace/trace.ts'
 import { $traceJettons } from '../../../stores/trace.ts'

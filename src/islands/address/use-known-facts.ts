@@ -4,18 +4,18 @@ import type { NftCard } from '../../domain/nft/nft.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-type Tell = (rows: Transaction[], jettons: JettonWallets, items: ReadonlySet<RawAddress>) => Transaction[]
+type Complete = (rows: Transaction[], jettons: JettonWallets, items: ReadonlySet<RawAddress>) => Transaction[]
 
 const NONE: JettonWallets = {}
 
 /** Rows of a history, with jetton movements and returned payments once the code for these is loaded. `jettons`, `nfts`: the account's own. */
-export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly NftCard[]): Transaction[] {
-  const [tell, setTell] = useState<Tell>()
+export function useKnownFacts(rows: Transaction[], jettons = NONE, nfts?: readonly NftCard[]): Transaction[] {
+  const [complete, setComplete] = useState<Complete>()
   useEffect(() => {
     let left = false
     const load = async () => {
-      const { toldWith } = await import('../../domain/summary/told.ts')
-      if (!left) setTell(() => toldWith)
+      const { withKnownFacts } = await import('../../domain/summary/known-facts.ts')
+      if (!left) setComplete(() => withKnownFacts)
     }
     // A failed import is ignored: each row still shows its own outcome.
     load().catch(() => {})
@@ -24,7 +24,7 @@ export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly Nft
     }
   }, [])
   return useMemo(
-    () => tell?.(rows, jettons, new Set(nfts?.map(({ address }) => address))) ?? rows,
-    [tell, rows, jettons, nfts],
+    () => complete?.(rows, jettons, new Set(nfts?.map(({ address }) => address))) ?? rows,
+    [complete, rows, jettons, nfts],
   )
 }

@@ -20,5 +20,5 @@ export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets, item
   })
 
 /** Rows of a history, newest first, with everything that known jetton wallets and other rows reveal about them. */
-export const toldWith = (rows: Transaction[], jettons: JettonWallets, items = NO_ITEMS): Transaction[] =>
+export const withKnownFacts = (rows: Transaction[], jettons: JettonWallets, items = NO_ITEMS): Transaction[] =>
   withSwaps(withPurchases(withReturns(withOwnWallets(rows, jettons, items))))
