@@ -25,6 +25,16 @@ const holders = (balance: string) => ({
   status: 200,
   body: { addresses: [{ address: B, owner: { address: A }, balance }], total: 1 },
 })
+const info = { type: 'jetton_masters', valid: true, name: 'Tide', symbol: 'TIDE', extra: { decimals: '6' } }
+/** The jetton by toncenter's index. */
+const indexed = {
+  match: '/api/v3/jetton/masters',
+  status: 200,
+  body: {
+    jetton_masters: [{ address: MASTER, total_supply: '2000000000000', mintable: true, admin_address: A }],
+    metadata: { [MASTER]: { is_indexed: true, token_info: [info] } },
+  },
+}
 const transfers = (jetton_transfers: object[]) => ({
   match: '/api/v3/jetton/transfers',
   status: 200,
@@ -110,6 +120,12 @@ test.each([
   const { screen } = await open(holders('1'), jetton({ mintable: undefined, admin: undefined, ...rest }))
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
   await eventually(() => expect(factOf('Owner')).toBe(owner))
+})
+
+test('the trust in a jetton of toncenter’s index, which does not judge, is unknown', async () => {
+  const { screen } = await open(holders('1'), { match: `/v2/jettons/${MASTER}`, status: 400 }, indexed)
+  await screen.findByRole('heading', { name: 'TIDE - Tide' })
+  await eventually(() => expect(factOf('Trust')).toBe('—'))
 })
 
 test('mint rights and concentration of a jetton are above its price', async () => {

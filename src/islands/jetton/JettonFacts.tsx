@@ -96,7 +96,7 @@ const Supply = ({ units, decimals, unit }: { units: string; decimals: number; un
 
 function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
   return [
-    { label: jettonWords.trust, value: <TrustMark trust={trust} /> },
+    { label: jettonWords.trust, value: trust === 'unknown' ? MISSING : <TrustMark trust={trust} /> },
     {
       label: commonWords.owner,
       value: admin ? (
