@@ -4,6 +4,7 @@ import { frontRows, queryOf } from './front-rows.ts'
  * Requests that a front forwards, as written in the request line. Only one spelling of each is accepted. So the front
  * forwards it unchanged, and each answer has one cache key.
  */
+
 const hash = '[0-9a-f]{64}'
 const number = String.raw`\d{1,10}`
 const bigNumber = String.raw`\d{1,20}`

@@ -7,6 +7,7 @@ import { ASSETS, caching, replayWorker, securityHeaders } from './headers.ts'
 import { languagesOf } from './languages.ts'
 
 /** Routes and headers in the formats of several hosts. All hosts serve `/blocks` from `blocks.html`, and unknown paths with `404.html`. */
+
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
 
 /** Path prefixes of the site's languages, English first. */

@@ -15,6 +15,7 @@ import { startFront } from './nginx-front.ts'
 import { skip } from './skip.ts'
 
 /** Runs the built site with its caching front in a real nginx in front of the embedded network, and simulates visitors. */
+
 const VISITORS = 500
 const reason = hasNginx
   ? process.platform !== 'linux' && 'an address for each visitor needs Linux'

@@ -5,6 +5,7 @@ import { typeFaults } from './word-types.ts'
 import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 
 /** Checks that all texts of screens and pages are in `src/words/en/`, that every word is used, and that other languages have the same words. */
+
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
 /** Floor that uses words too, but may contain other texts. */
 const ALSO = ['domain']

@@ -60,7 +60,7 @@ export const indexerCalls = {
   getIndexedParameter: example(getIndexedParameter, () => [34], 'parameters by their names'),
   getIndexedExecution: example(getIndexedExecution, s => [s.block]),
   getNamedThings: example(getNamedThings, s => [s.name], 'things that match by a name which need not be in the answer'),
-  getSource: example(getSource, s => [s.jetton], 'a code hash, which the screen holds against that of the account'),
+  getSource: example(getSource, s => [s.jetton], 'a code hash, which the screen compares with that of the account'),
   getIndexedTransaction: example(getIndexedTransaction, s => [s.signed]),
   getIndexedTransactionHash: example(
     getIndexedTransactionHash,
@@ -80,7 +80,7 @@ export const indexerCalls = {
   ),
   getTrace: example(getTrace, s => [s.swap]),
   getTransactionProof: example(getTransactionProof, s => [s.place, s.cursor]),
-  getBlockBytes: example(getBlockBytes, s => [s.block], 'bytes that a proof holds against the hash of the block'),
+  getBlockBytes: example(getBlockBytes, s => [s.block], 'bytes that a proof compares with the hash of the block'),
   getAccountProof: example(getAccountProof, s => [s.account, s.headId]),
   getValidators: example(getValidators, () => [], 'nothing is asked for'),
   getStakingPools: example(getStakingPools, () => [], 'nothing is asked for'),

@@ -52,14 +52,14 @@ export const nodeCalls = {
   getShardAccount: example(
     getShardAccount,
     s => [s.account, s.before],
-    'a state that a replay holds against the transaction',
+    'a state that a replay compares with the transaction',
   ),
   getConfiguration: example(getConfiguration, s => [s.before], 'parameters without their block'),
   getLibraries: example(getLibraries, s => [[s.library]], 'bags by their hash: another one is left out'),
   getTransactionsBefore: example(
     getTransactionsBefore,
     s => [{ ...s.cursor, afterLt: '0', limit: s.rows }],
-    'bytes that a replay holds against their hashes',
+    'bytes that a replay compares with their hashes',
   ),
   getCommitment: example(getCommitment, s => [s.block]),
   getSignatures: example(getSignatures, s => [s.head]),

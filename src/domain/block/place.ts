@@ -27,9 +27,10 @@ export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] 
   return [[at(id.shard)], ...(parent ? [[at(parent)]] : [])]
 }
 
-/** Heading of a block's page. */
-export const blockHeading = (id: BlockId) =>
-  `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${groupDigits(id.seqno)}`
+const nameOf = (id: BlockId) => (isMasterchain(id) ? blockWords.title : blockWords.shardBlock)
 
-export const blockTitle = (id: BlockId) =>
-  `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${id.seqno}`
+/** Heading of a block's page. */
+export const blockHeading = (id: BlockId) => `${nameOf(id)} #${groupDigits(id.seqno)}`
+
+/** Document title of a block's page. Its digits are not grouped, as in the block's path. */
+export const blockTitle = (id: BlockId) => `${nameOf(id)} #${id.seqno}`

@@ -2,6 +2,7 @@ import * as siteWords from '#words/site.ts'
 import { base, paths } from '../../routes.ts'
 
 /** Registers the service worker that caches pages, after everything else. */
+
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
 }

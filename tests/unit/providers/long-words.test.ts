@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
-// Words and links of strangers are as long as strangers like: each is cut, or a link left out, at the length of its place.
+// Texts and links by third parties are limited: a longer text is cut, a longer link is dropped.
+
 const { network } = providerTests()
 const call = fakeCall()
 const words = (length: number) => 'w'.repeat(length)
