@@ -48,7 +48,8 @@ test('an auction counts down and is marked as ended when it ends on screen', asy
   await page.clock.runFor(MINUTE_MS)
   await expect(page.getByRole('table', { name: 'Ended auctions' }).getByRole('row')).toHaveCount(4)
   await expect(row('ending.ton')).toContainText('ended')
-  await expect(page.getByRole('heading', { name: 'Active Auctions (1)' })).toBeVisible()
+  // It is not known whether the auction without an end is over.
+  await expect(page.getByRole('heading', { name: 'Active Auctions (—)' })).toBeVisible()
 })
 
 test('the search box of the auctions screen opens a domain', async ({ page }) => {

@@ -69,7 +69,6 @@ test('market rows show their pair, volume and safe link when present', async ({ 
     { exchange_name: 'Gate', market_pair: 'TON/USDT', usd_price: 5, usd_volume_24h: 1200.4, url: 'https://x.test/ton' },
     { usd_price: 4.99999, usd_volume_24h: 99.1, url: 'javascript:alert(1)' },
     { market: '<b>Bold\u202e</b>', usd_price: 'x' },
-    7,
   ]
   await network.inject({ match: '/rates/markets', status: 200, body: { markets } })
   await page.goto('/rates')
@@ -86,7 +85,16 @@ test('market rows show their pair, volume and safe link when present', async ({ 
   await expect(rows.nth(2).getByRole('link')).toHaveCount(0)
   await expect(rows.nth(3)).toContainText('<b>Bold</b>')
   await expect(tileOf(page, '24h Volume')).toHaveText('$1,300')
+  await expect(tileOf(page, 'Total Markets')).toHaveText('3')
+})
+
+test('the number of markets is unknown while one cannot be read', async ({ page, network }) => {
+  const markets = [{ exchange_name: 'Gate', usd_price: 5, usd_volume_24h: 1200.4 }, 7]
+  await network.inject({ match: '/rates/markets', status: 200, body: { markets } })
+  await page.goto('/rates')
   await expect(page.getByText('1 entry could not be read')).toBeVisible()
+  await expect(tileOf(page, 'Total Markets')).toHaveText('—')
+  await expect(page.getByText('sum of all markets that publish it')).toHaveCount(0)
 })
 
 test('a failure of markets leaves the price of the rates screen', async ({ page, network }) => {
