@@ -1,4 +1,4 @@
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { ProviderError } from '../providers/http/error.ts'
@@ -26,7 +26,7 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
     return await pageOfNode(call, address, start)
   } catch (error) {
     // Most servers keep the latest months only.
-    if (problemOf(error)?.kind !== 'not-found') throw error
+    if (!isNotFound(error)) throw error
     return pageOfNode(call, address, { ...start, archival: true })
   }
 }

@@ -1,4 +1,4 @@
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { another } from '../providers/http/asked.ts'
 import { getIndexedBlockEnd } from '../providers/indexer/block-end.ts'
@@ -10,7 +10,7 @@ import { withFallback } from './base/with-fallback.ts'
 const MAX_GAP_SECONDS = 60
 
 const notFoundAsNull = (error: unknown): null => {
-  if (problemOf(error)?.kind !== 'not-found') throw error
+  if (!isNotFound(error)) throw error
   return null
 }
 

@@ -1,7 +1,7 @@
 import { mayBeAhead } from '../domain/block/ahead.ts'
 import { type BlockHeader, type BlockId, isMasterchain, sameBlock } from '../domain/block/block.ts'
 import { successorGroups } from '../domain/block/place.ts'
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound, problemOf } from '../domain/text/problem.ts'
 import type { BlockTransactions, ShortTransaction } from '../domain/transaction/of-block.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { queryKey } from '../lib/query-key.ts'
@@ -60,7 +60,7 @@ async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Pr
   try {
     return follows(await getBlockHeader(call, candidate), block) ? [candidate] : []
   } catch (error) {
-    if (problemOf(error)?.kind !== 'not-found') throw error
+    if (!isNotFound(error)) throw error
     return []
   }
 }

@@ -1,6 +1,6 @@
 import { scaleByContract, scaledSupply } from '../domain/jetton/contract-scale.ts'
 import type { JettonDetails } from '../domain/jetton/holders.ts'
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
@@ -25,7 +25,7 @@ export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetail
   const byIndexer: Load = call =>
     getJetton(call, master).catch(error => {
       // tonapi sometimes does not find a jetton that it knows: try a second time.
-      if (problemOf(error)?.kind !== 'not-found') throw error
+      if (!isNotFound(error)) throw error
       return getJetton(call, master)
     })
   const byIndexV3: Load = async call =>

@@ -1,5 +1,5 @@
 import type { NftThing } from '../domain/nft/details.ts'
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { getCollectionItems, getNftCollection, getNftItem } from '../providers/indexer/nft-details.ts'
 import type { NftKind } from '../providers/requests/nft.ts'
@@ -34,7 +34,7 @@ const either =
   (first: Load, other: Load): Load =>
   (call, address) =>
     first(call, address).catch(error => {
-      if (problemOf(error)?.kind !== 'not-found') throw error
+      if (!isNotFound(error)) throw error
       return other(call, address)
     })
 

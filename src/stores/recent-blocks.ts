@@ -1,6 +1,6 @@
 import type { KnownAddresses } from '../domain/account/known-address.ts'
 import { masterchainBlock } from '../domain/block/block.ts'
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import {
   type Coverage,
   newestFirst,
@@ -56,7 +56,7 @@ async function readBlock(call: Call, head: number): Promise<void> {
       rememberLag(lag - 1)
       return
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found' || lag > MAX_LAG) throw error
+      if (!isNotFound(error) || lag > MAX_LAG) throw error
     }
   }
 }

@@ -1,4 +1,4 @@
-import { problemOf } from '../domain/text/problem.ts'
+import { isNotFound } from '../domain/text/problem.ts'
 import type { FoundTransaction } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
@@ -18,8 +18,6 @@ type Read = (call: Call, hash: Hash) => Promise<FoundTransaction>
 const byIndexV3: Read = async (call, hash) => (await import('./indexed-trace.ts')).findInTrace(call, hash)
 const byIndexer: Read = async (call, hash) =>
   (await import('../providers/indexer/transactions.ts')).getIndexedTransaction(call, hash)
-
-const isNotFound = (error: unknown) => problemOf(error)?.kind === 'not-found'
 
 const ask = (call: Call, hash: Hash): Promise<FoundTransaction> =>
   askEach(call, ...(hasIndexV3 ? [byIndexV3, byIndexer] : [byIndexer]).map(read => (call: Call) => read(call, hash)))

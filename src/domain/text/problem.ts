@@ -27,6 +27,9 @@ export function problemOf(error: unknown): { kind: Problem; provider: string; de
   return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider), detail } : undefined
 }
 
+/** True if a provider answered that it does not have the subject. */
+export const isNotFound = (error: unknown): boolean => problemOf(error)?.kind === 'not-found'
+
 /** The provider's explanation, if it sent one in place of a result. */
 export function suppliedText(error: unknown): string | undefined {
   const said = error instanceof Error && 'said' in error ? error.said : undefined

@@ -3,7 +3,7 @@ import * as jettonWords from '#words/jetton.ts'
 import * as nftWords from '#words/nft.ts'
 import type { TokenKind } from '../../domain/account/token-kind.ts'
 import { jettonNameOf, nftNameOf, symbolOf } from '../../domain/foreign/names.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import { pictureOf, type Trust } from '../../domain/token/trust.ts'
 import { $ownJetton, $ownNft } from '../../stores/own-token.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -80,7 +80,7 @@ type FailedProps = { state: FailedState; kind: string; words: string; onAgain: (
 
 /** Error message in the card's place, so that nothing moves; empty for a token unknown to providers. */
 function Failed({ state: { error, changing }, kind, words, onAgain }: FailedProps) {
-  if (problemOf(error)?.kind === 'not-found') return null
+  if (isNotFound(error)) return null
   return (
     <section className={CARD} aria-label={kind}>
       <p className="text-bad min-w-0 flex-1">{words}</p>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import { type DomainRecords, isAuctioned, ranOut } from '../../domain/dns/domain.ts'
 import { dateOf } from '../../domain/text/date.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { QueryState } from '../../lib/query-state.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -25,7 +25,7 @@ export function DomainDetails({ name }: { name: string }) {
   const records = useQuery($domainRecords(name))
   const domain = useQuery($domain(name))
   const pointsNowhere = records.status === 'ready' && records.value === null
-  const isFree = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
+  const isFree = domain.status === 'failed' && isNotFound(domain.error)
   const isFailed = records.status === 'failed' && domain.status === 'failed' && !isFree
   const inAuction = domain.status === 'ready' && isAuctioned(domain.value)
   if (isFree && pointsNowhere)

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { pathArgument } from '../../routes.ts'
 import { $transaction } from '../../stores/transaction.ts'
@@ -50,7 +50,7 @@ function Found({ hash }: { hash: Hash }) {
   const [isUnknown, setUnknown] = useState(false)
   const state = useQuery($transaction(hash))
   const hasFailed = state.status === 'failed'
-  if (hasFailed && !isUnknown && problemOf(state.error)?.kind === 'not-found') setUnknown(true)
+  if (hasFailed && !isUnknown && isNotFound(state.error)) setUnknown(true)
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
   // Retries continue: a later failure of another kind does not remove this screen.
   if (hasFailed && isUnknown)

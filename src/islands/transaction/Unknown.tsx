@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { $pending, followPending } from '../../stores/pending.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -21,7 +21,7 @@ export default function Unknown({ hash, onFound }: Props) {
   if (isOver || state.status === 'failed') return <Scan hash={hash} why="not-found" onFound={onFound} />
   return (
     <section className="panel">
-      <PendingMessage hash={hash} pending={state.value} isGone={problemOf(state.error)?.kind === 'not-found'} />
+      <PendingMessage hash={hash} pending={state.value} isGone={isNotFound(state.error)} />
       <SourceLine query={query} state={state} />
     </section>
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type BlockId, formatBlockId, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
 import { holdsAccount } from '../../domain/block/holds-account.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
@@ -29,8 +30,6 @@ export async function getBlockAt(call: Call, utime: number): Promise<FullBlockId
     throw new ProviderError('broken', 'toncenter', 'no block of that time', { cause: error })
   }
 }
-
-const isNotFound = (error: unknown) => error instanceof ProviderError && error.kind === 'not-found'
 
 /** True if the first block is later than a moment; false also if the node does not have the first block. */
 async function isBeforeFirst(call: Call, utime: number): Promise<boolean> {

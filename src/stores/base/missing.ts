@@ -1,4 +1,4 @@
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 
 type Load<T> = (call: Call) => Promise<T>
@@ -11,7 +11,7 @@ export class Missing {
   noting<T>(load: Load<T>): Load<T> {
     return call =>
       load(call).catch(error => {
-        if (problemOf(error)?.kind === 'not-found') this.#error ??= error
+        if (isNotFound(error)) this.#error ??= error
         throw error
       })
   }

@@ -1,5 +1,5 @@
 import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { createQueries } from '../../lib/query.ts'
 import type { Query, QueryState, Ready } from '../../lib/query-state.ts'
@@ -42,7 +42,7 @@ const query = createQueries({
 })
 
 function nullIfNotFound(error: unknown): null {
-  if (problemOf(error)?.kind !== 'not-found') throw error
+  if (!isNotFound(error)) throw error
   return null
 }
 

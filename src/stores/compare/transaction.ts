@@ -1,5 +1,5 @@
 import { transactionStatement } from '../../domain/compare/transaction.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { ProviderError } from '../../providers/http/error.ts'
@@ -15,7 +15,7 @@ async function nodeHash(call: Call, { transaction }: FoundTransaction): Promise<
     return await getTransactionHash(call, transaction)
   } catch (error) {
     // Most servers keep the latest months only.
-    if (problemOf(error)?.kind !== 'not-found') throw error
+    if (!isNotFound(error)) throw error
     return getTransactionHash(call, { ...transaction, archival: true })
   }
 }

@@ -1,6 +1,6 @@
 import { type BalanceAt, type Balances, balanceAfter } from '../../domain/export/balances.ts'
 import type { RangeProgress } from '../../domain/export/range.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { getBlockAt } from '../../providers/node/block-at.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -20,7 +20,7 @@ async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
   try {
     return await getBlockAt(call, utime)
   } catch (error) {
-    if (problemOf(error)?.kind === 'not-found') return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { PAGE, type Page } from '../../domain/export/range.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { getIndexedHistory } from '../../providers/indexer/transactions.ts'
@@ -66,7 +66,7 @@ export const loadPage: LoadPage = async (call, account, next, first) => {
       if (stage === 'index') more = false
       unreadable = Math.max(unreadable, page.unreadable)
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found') throw error
+      if (!isNotFound(error)) throw error
     }
   }
   return { transactions: [], more, unreadable, stage: 'index' }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import { isNotFound } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
 import type { Query, Ready } from '../../lib/query-state.ts'
 import { Frame } from '../base/Frame.tsx'
@@ -59,7 +59,7 @@ export function Loaded<T>(props: Props<T>) {
       </Loading>
     )
   if (state.status === 'failed') {
-    if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
+    if (notFound && isNotFound(state.error)) return notFound
     const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error, true) }
     const notice = (
       <Notice title={title} tone="bad" action={<TryAgain onPress={query.refresh} changing={state.changing} />}>

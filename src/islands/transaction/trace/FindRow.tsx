@@ -1,7 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import * as stepsWords from '#words/steps.ts'
 import { bodyName } from '../../../domain/reason/opcode.ts'
-import { problemOf } from '../../../domain/text/problem.ts'
+import { isNotFound } from '../../../domain/text/problem.ts'
 import type { End, FoundRow } from '../../../domain/trace/found-steps.ts'
 import type { Message } from '../../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../ton/address.ts'
@@ -17,7 +17,7 @@ function Outcome({ state, end }: { state: Find | undefined; end: End }) {
   if (state?.status === 'failed' && !state.changing)
     return (
       <span role="alert" className="block text-sm">
-        {problemOf(state.error)?.kind === 'not-found' ? (
+        {isNotFound(state.error) ? (
           stepsWords.notFound
         ) : (
           <span className="text-bad">{stepsWords.failed(explain(state.error))}</span>

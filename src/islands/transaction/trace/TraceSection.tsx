@@ -2,7 +2,7 @@ import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
-import { problemOf } from '../../../domain/text/problem.ts'
+import { isNotFound, problemOf } from '../../../domain/text/problem.ts'
 import { drawingOf } from '../../../domain/trace/drawing.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
 import type { Transaction } from '../../../domain/transaction/transaction.ts'
@@ -39,8 +39,7 @@ const REFETCH_MS = 8000
 /** Maximum age of the page at which an unfinished trace is refetched. */
 const MAX_REFETCH_MS = 300_000
 
-const failedAs = (error: unknown) =>
-  problemOf(error)?.kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
+const failedAs = (error: unknown) => (isNotFound(error) ? { title: traceWords.notFound, why: null } : undefined)
 
 type Props = {
   transaction: Transaction
