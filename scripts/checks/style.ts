@@ -48,7 +48,7 @@ function limitFaults(lines: readonly string[], at: number): StyleFault[] {
   return isLimit ? [{ line: at + 1, fault: `“${name}”: limits are called MAX_ or MIN_` }] : []
 }
 
-/** Comment that ends on the line above; empty if there is none. */
+/** The comment directly above a line; empty without one. */
 function commentAbove(lines: readonly string[], at: number): string {
   let first = at - 1
   if (/\*\/\s*$/.test(lines[first] ?? '')) while (first > 0 && !lines[first]?.includes('/*')) first--

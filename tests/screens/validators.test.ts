@@ -151,7 +151,7 @@ test('weights are unknown when the list lacks an elected validator', async () =>
   expect(document.body.textContent).not.toMatch(/holds? a third/)
 })
 
-test('with a list cut short, the number of validators is the chain’s, and the total stake is unknown', async () => {
+test('a list of validators that is cut short leaves their number to the chain and their total stake unknown', async () => {
   const body = { validators: [row(1), row(2)], total_stake: row(1).stake + row(2).stake }
   const { screen } = await openScreen('/validators', load, answer(body, 400))
   await screen.findByText('Not all elected validators are listed: weights are not known.')
