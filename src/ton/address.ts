@@ -3,6 +3,14 @@ import { fromBase64, fromHex, toBase64Url, toHex } from './bytes.ts'
 /** Canonical form of addresses in this code: `workchain:hash`, with 64 lower-case hex digits. */
 export type RawAddress = `${number}:${string}`
 
+export const MASTERCHAIN = -1
+
+/** Workchain of an account. */
+export const workchainOf = (raw: RawAddress) => Number(raw.split(':')[0])
+
+/** Hash part of an address: 64 lower-case hex digits. */
+export const accountHash = (raw: RawAddress) => raw.split(':')[1] ?? ''
+
 export type AddressForm = { bounceable: boolean; testOnly: boolean }
 /** A parsed address. `form` is absent for a raw address, which has none. */
 export type ParsedAddress = { raw: RawAddress; form?: AddressForm }
@@ -54,12 +62,11 @@ export function parseAddress(text: string): ParsedAddress | undefined {
 
 /** Friendly form of an address (TEP-2), in base64url. Throws TypeError if `raw` is invalid. */
 export function formatAddress(raw: RawAddress, { bounceable, testOnly }: AddressForm): string {
-  const [workchain, hash] = raw.split(':')
-  const account = fromHex(hash ?? '')
+  const account = fromHex(accountHash(raw))
   if (account?.length !== 32) throw new TypeError(`not a raw address: ${raw}`)
   const bytes = new Uint8Array(36)
   bytes[0] = (bounceable ? BOUNCEABLE : NON_BOUNCEABLE) | (testOnly ? TEST_ONLY : 0)
-  bytes[1] = Number(workchain)
+  bytes[1] = workchainOf(raw)
   bytes.set(account, 2)
   const crc = crc16(bytes.subarray(0, 34))
   bytes[34] = crc >> 8

@@ -1,4 +1,4 @@
-import type { RawAddress } from './address.ts'
+import { accountHash, type RawAddress, workchainOf } from './address.ts'
 import { bitsOf, cellOf } from './bits.ts'
 import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
@@ -47,8 +47,9 @@ export class Builder {
   /** Appends `addr_std` (block.tlb) without anycast, or `addr_none` for null. */
   address(raw: RawAddress | null): this {
     if (raw === null) return this.bits('00')
-    const [workchain = '', hash = ''] = raw.split(':')
-    return this.bits('100').int(BigInt(workchain), 8).hash(hash)
+    return this.bits('100')
+      .int(BigInt(workchainOf(raw)), 8)
+      .hash(accountHash(raw))
   }
 
   ref(cell: Cell): this {

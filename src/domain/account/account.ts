@@ -1,5 +1,5 @@
 import * as workchainWords from '#words/workchain.ts'
-import type { RawAddress } from '../../ton/address.ts'
+import { MASTERCHAIN, type RawAddress, workchainOf } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 
 /** `uninitialized`: has no code, but may have coins. `unknown`: any other state that a provider reports. */
@@ -39,7 +39,7 @@ export type AccountFacts = {
 
 /** Name of a workchain. */
 export function addressKind(address: RawAddress): string {
-  const [workchain] = address.split(':')
-  if (workchain === '-1') return workchainWords.masterchain
-  return workchain === '0' ? workchainWords.basechain : workchainWords.other(workchain ?? '')
+  const workchain = workchainOf(address)
+  if (workchain === MASTERCHAIN) return workchainWords.masterchain
+  return workchain === 0 ? workchainWords.basechain : workchainWords.other(workchain)
 }

@@ -1,4 +1,4 @@
-import type { RawAddress } from '../../ton/address.ts'
+import { type RawAddress, workchainOf } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { readDictionary } from '../../ton/dictionary.ts'
@@ -77,7 +77,7 @@ const membersIn = (value: StackValue | undefined) => dictionaryIn(value, 8, leaf
  */
 function extensionIn(raw: RawAddress, leaf: Slice, key: bigint): RawAddress {
   const isBeta = leaf.bitsLeft === 8
-  const workchain = Number(isBeta ? leaf.integer(8, true) : raw.split(':')[0])
+  const workchain = isBeta ? Number(leaf.integer(8, true)) : workchainOf(raw)
   return `${workchain}:${hexOf(isBeta ? key ^ BigInt(workchain + 1) : key)}`
 }
 

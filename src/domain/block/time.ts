@@ -1,4 +1,5 @@
-import { type BlockId, formatBlockId, MASTERCHAIN } from './block.ts'
+import { MASTERCHAIN } from '../../ton/address.ts'
+import { type BlockId, formatBlockId } from './block.ts'
 
 /**
  * A block of a list: its time (unix seconds) and number of transactions. `shardBlocks`: newest blocks of all shards known to a masterchain

@@ -1,4 +1,4 @@
-import type { RawAddress } from '../../ton/address.ts'
+import { accountHash, type RawAddress } from '../../ton/address.ts'
 import { fromBase64, fromHex, toBase64Url, toHex } from '../../ton/bytes.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../foreign/clean-text.ts'
 
@@ -30,13 +30,12 @@ const BUCKETS = 64
 /** Length in base64url of 12 bits, and of a hash. */
 const [START, HASH] = [2, 43]
 
-const hashOf = (raw: RawAddress) => raw.split(':')[1] ?? ''
 const inBase64 = (hex: string) => toBase64Url(fromHex(hex) ?? new Uint8Array())
 const pieces = (text: string, length: number): string[] => text.match(new RegExp(`.{${length}}`, 'g')) ?? []
 
 /** An account's hash in base64url, the number of its bucket, and its next 12 bits as written in that bucket. */
 export function placeOf(raw: RawAddress): { hash: string; bucket: number; start: string } {
-  const hash = hashOf(raw)
+  const hash = accountHash(raw)
   const bucket = Number.parseInt(hash.slice(0, 3), 16)
   return { hash: inBase64(hash), bucket, start: inBase64(hash.slice(0, 6)).slice(START) }
 }

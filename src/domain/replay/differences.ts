@@ -1,3 +1,4 @@
+import { workchainOf } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { TonBytesError } from '../../ton/cell.ts'
@@ -48,7 +49,7 @@ const FIELDS = Object.keys({
 /** Figures in which a locally produced transaction (bag in base64) differs from the network's; null if it is unreadable. */
 export function differencesOf(network: ChainTransaction, made: string): Difference[] | null {
   try {
-    const other = readTransaction(readBoc(fromBase64(made) ?? new Uint8Array()), Number(network.account.split(':')[0]))
+    const other = readTransaction(readBoc(fromBase64(made) ?? new Uint8Array()), workchainOf(network.account))
     const [those, these] = [figuresOf(network), figuresOf(other)]
     return FIELDS.filter(field => those[field] !== these[field]).map(field => ({
       field,

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../ton/address.ts'
+import { accountHash, parseAddress } from '../../ton/address.ts'
 import type { Step } from '../../ton/replay/vm-log.ts'
 
 /** Maximum length of a query; the rest is ignored. */
@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function patternOf(query: string): RegExp {
   const address = parseAddress(query)
-  const texts = address ? digitsOf(address.raw.split(':')[1] ?? '') : [query]
+  const texts = address ? digitsOf(accountHash(address.raw)) : [query]
   return new RegExp(texts.map(escaped).join('|'), 'i')
 }
 

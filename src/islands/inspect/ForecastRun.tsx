@@ -3,7 +3,7 @@ import * as forecastWords from '#words/forecast.ts'
 import { type ForecastEnd, shortfallsOf } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { createForecast } from '../../stores/replay/forecast.ts'
-import type { RawAddress } from '../../ton/address.ts'
+import { type RawAddress, workchainOf } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import type { Cell } from '../../ton/cell.ts'
@@ -54,7 +54,7 @@ type Made = Extract<ForecastEnd, { status: 'made' }>
 
 function Made({ end, account }: { end: Made; account: RawAddress }) {
   const transaction = useMemo(
-    () => readTransaction(readBoc(fromBase64(end.transaction) ?? new Uint8Array()), Number(account.split(':')[0])),
+    () => readTransaction(readBoc(fromBase64(end.transaction) ?? new Uint8Array()), workchainOf(account)),
     [end, account],
   )
   return (

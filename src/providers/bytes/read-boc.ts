@@ -3,7 +3,7 @@ import { withSales } from '../../domain/summary/sales.ts'
 import { summarize } from '../../domain/summary/summary.ts'
 import type { Body, Field, Message, Transaction } from '../../domain/transaction/transaction.ts'
 import { sleep } from '../../lib/sleep.ts'
-import type { RawAddress } from '../../ton/address.ts'
+import { type RawAddress, workchainOf } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -46,7 +46,7 @@ async function read(
     const hashOf = await createLargeHasher([root], pause)
     // Reject bytes that do not match the claimed hash.
     if (hashOf(root) !== hash) return undefined
-    const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
+    const own = readTransaction(root, workchainOf(account), hashOf)
     if (own.account !== account) return undefined
     const inMessage = own.inMessage && cleanMessage(own.inMessage)
     const transaction = { ...own, hash, inMessage, outMessages: own.outMessages.map(cleanMessage), block, provider }

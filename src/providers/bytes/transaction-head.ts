@@ -1,4 +1,4 @@
-import { parseAddress } from '../../ton/address.ts'
+import { parseAddress, workchainOf } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import { hashCell } from '../../ton/cell-hash.ts'
@@ -18,6 +18,6 @@ export function readCheckedHead(answer: unknown, asked: Hash): TransactionHead |
   if (!account || !boc) return undefined
   const root = readBoc(boc)
   if (hash.read(row?.hash) !== asked || hashCell(root) !== asked) return undefined
-  const head = readTransactionHead(new Slice(root), Number(account.raw.split(':')[0]))
+  const head = readTransactionHead(new Slice(root), workchainOf(account.raw))
   return head.account === account.raw ? head : undefined
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Account, AccountFacts, AccountInParts, AccountState } from '../../domain/account/account.ts'
+import type { Account, AccountFacts, AccountInParts } from '../../domain/account/account.ts'
 import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -8,6 +8,7 @@ import { another, askedRows } from '../http/asked.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
 import { amount, dictionary, hash, int, int64, maybe, rows, text } from '../http/wire.ts'
+import { accountState } from '../requests/account.ts'
 import { addressBook, isWalletOf } from './address-book.ts'
 import { indexV3Api } from './client.ts'
 import { required, requiredAddress } from './fields.ts'
@@ -39,13 +40,6 @@ const answer = v.object({ accounts: rows(state), address_book: addressBook })
 
 type Wire = v.InferOutput<typeof state>
 
-const STATES = new Map<string, AccountState>([
-  ['active', 'active'],
-  ['uninit', 'uninitialized'],
-  ['nonexist', 'uninitialized'],
-  ['frozen', 'frozen'],
-])
-
 async function methodsOf({ contract_methods }: Wire): Promise<string[]> {
   if (!contract_methods?.length) return []
   const { methodNameOf } = await import('../../ton/code/methods.ts')
@@ -58,7 +52,7 @@ async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexedV3
   return {
     account: {
       address,
-      state: STATES.get(wire.status) ?? 'unknown',
+      state: accountState(wire.status),
       balance: wire.balance,
       lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
       codeHash: wire.code_hash,

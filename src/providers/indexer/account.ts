@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AccountFacts, AccountInParts, AccountState } from '../../domain/account/account.ts'
+import type { AccountFacts, AccountInParts } from '../../domain/account/account.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
@@ -7,7 +7,7 @@ import { hashesOfBocs } from '../bytes/boc.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { requireAsked } from '../http/asked.ts'
 import { flag, hash, int64, maybe, text, time } from '../http/wire.ts'
-import { factsRequest } from '../requests/account.ts'
+import { accountState, factsRequest } from '../requests/account.ts'
 import { indexerApi } from './client.ts'
 
 const account = v.object({
@@ -48,13 +48,6 @@ const rawAccount = v.object({
   last_transaction_hash: maybe(hash),
 })
 
-const STATES = new Map<string, AccountState>([
-  ['active', 'active'],
-  ['uninit', 'uninitialized'],
-  ['nonexist', 'uninitialized'],
-  ['frozen', 'frozen'],
-])
-
 /** State of an account by the chain (blockchain/accounts/{id}). Throws `not-found` for an account that never existed. */
 export async function getIndexedAccount(call: Call, raw: RawAddress): Promise<AccountInParts> {
   const read = await indexerApi(`/blockchain/accounts/${raw}`, {}, rawAccount, call)
@@ -63,7 +56,7 @@ export async function getIndexedAccount(call: Call, raw: RawAddress): Promise<Ac
   return {
     account: {
       address: raw,
-      state: STATES.get(read.status) ?? 'unknown',
+      state: accountState(read.status),
       balance: read.balance,
       lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
       codeHash: undefined,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type BlockId, formatBlockId, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
+import { type BlockId, formatBlockId, masterchainBlock } from '../../domain/block/block.ts'
 import { holdsAccount } from '../../domain/block/holds-account.ts'
 import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
-import type { RawAddress } from '../../ton/address.ts'
+import { accountHash, MASTERCHAIN, type RawAddress, workchainOf } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { signedShard } from '../../ton/shard.ts'
 import { another, requireAsked } from '../http/asked.ts'
@@ -49,8 +49,8 @@ export async function getBlockOfTransaction(
   call: Call,
   { account, lt }: { account: RawAddress; lt: string },
 ): Promise<BlockId> {
-  const [workchain = '', hash = ''] = account.split(':')
-  const around = Number(workchain) === MASTERCHAIN ? masterchainBlock(0).shard : `${hash.slice(0, 15)}1`
+  const workchain = workchainOf(account)
+  const around = workchain === MASTERCHAIN ? masterchainBlock(0).shard : `${accountHash(account).slice(0, 15)}1`
   const found = await findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(around), lt }, blockId, call))
   if (!holdsAccount(found, account)) throw another('toncenter', 'block')
   return found

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
+import { accountHash, type RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { hexShard, shardHolds } from '../../ton/shard.ts'
 import { another } from '../http/asked.ts'
@@ -8,8 +9,8 @@ import { count, hash, int, int64 } from '../http/wire.ts'
 import { type AnsweredBlock, isAbout } from '../requests/answered-block.ts'
 
 /** Parameters for the page of a block's transactions after `last`. */
-export const pageAfter = (last: { account: string; lt: string } | undefined) =>
-  last ? { after_lt: last.lt, after_hash: last.account.split(':')[1] ?? '' } : {}
+export const pageAfter = (last: { account: RawAddress; lt: string } | undefined) =>
+  last ? { after_lt: last.lt, after_hash: accountHash(last.account) } : {}
 
 /** `ton.blockIdExt` without hashes. */
 export const blockId = v.pipe(

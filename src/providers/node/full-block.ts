@@ -3,6 +3,7 @@ import type { BlockId } from '../../domain/block/block.ts'
 import { holdsAccount } from '../../domain/block/holds-account.ts'
 import type { TransactionList } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../bytes/boc.ts'
 import { askedRows } from '../http/asked.ts'
 import { flag, maybe, schemaOf } from '../http/wire.ts'
@@ -23,7 +24,7 @@ export async function getFullBlockTransactions(
   call: Call,
   id: BlockId,
   count: number,
-  after?: { account: string; lt: string },
+  after?: { account: RawAddress; lt: string },
 ): Promise<TransactionList & { incomplete: boolean }> {
   prepareReader()
   const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }

@@ -15,18 +15,23 @@ export const factsRequest: ScreenRequest<[RawAddress]> = {
   of: address => [`/accounts/${address}`, {}],
 }
 
+/** States by their name in the node API (v2), and in index v3 and tonapi. */
 const STATES = new Map<string, AccountState>([
   ['active', 'active'],
   ['uninitialized', 'uninitialized'],
+  ['uninit', 'uninitialized'],
+  ['nonexist', 'uninitialized'],
   ['frozen', 'frozen'],
 ])
+
+export const accountState = (name: string): AccountState => STATES.get(name) ?? 'unknown'
 
 /** State and balance in such an answer; undefined without a state. */
 export function readStateAndBalance(answer: unknown): Pick<Account, 'state' | 'balance'> | undefined {
   const from = dictionary.read(answer)
   const written = text.read(from?.state)
   if (written === undefined) return undefined
-  const state = STATES.get(written) ?? 'unknown'
+  const state = accountState(written)
   return { state, balance: balanceOf(int64.read(from?.balance) ?? null, state) }
 }
 

@@ -12,6 +12,7 @@ import { getIndexedExecution } from '../../providers/indexer/execution.ts'
 import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
 import { getConfiguration, getShardAccount, getTransactionsBefore } from '../../providers/node/execution.ts'
 import { hasIndexV3 } from '../../providers/v3.ts'
+import { workchainOf } from '../../ton/address.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
@@ -84,7 +85,7 @@ async function historySince(call: Call, transaction: Transaction, state: Cell): 
   const limit = lastLt === transaction.prevLt ? 1 : MAX_TRANSACTIONS
   const bags = await getTransactionsBefore(call, { account, lt, hash, afterLt: lastLt, limit })
   if (bags.length > limit) leave('other-state')
-  const workchain = Number(account.split(':')[0])
+  const workchain = workchainOf(account)
   const read = bags.map(boc => readReplayable(boc, workchain) ?? leave('kind')).reverse()
   // Hashed in steps: the largest states take a phone several seconds.
   const fault = stateFault(state, read, await createLargeHasher([state], () => sleep(0)))

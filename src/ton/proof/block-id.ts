@@ -1,4 +1,4 @@
-import type { RawAddress } from '../address.ts'
+import { accountHash, MASTERCHAIN, type RawAddress, workchainOf } from '../address.ts'
 import type { Hash } from '../hash.ts'
 import { shardPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
@@ -11,7 +11,6 @@ import { bitsOfHex } from './find-leaf.ts'
  */
 export type FullBlockId = { workchain: number; shard: string; seqno: number; rootHash: Hash; fileHash: Hash }
 
-const MASTERCHAIN = -1
 const WHOLE_SHARD = '8000000000000000'
 
 export const formatFullId = ({ workchain, shard, seqno, rootHash, fileHash }: FullBlockId): string =>
@@ -38,8 +37,8 @@ export function readBlockRef(from: Slice): Pick<FullBlockId, 'seqno' | 'rootHash
 
 /** Hash of an account. Ends the proof as contradicted if the account is in another workchain or shard than the block. */
 export function requireAccountIn({ workchain, shard }: FullBlockId, account: RawAddress): Hash {
-  const [own, hash = ''] = account.split(':')
+  const hash = accountHash(account)
   const prefix = shardPrefix(shard)
-  requireSame('shard', `${workchain}:${prefix}`, `${own}:${bitsOfHex(hash).slice(0, prefix.length)}`)
+  requireSame('shard', `${workchain}:${prefix}`, `${workchainOf(account)}:${bitsOfHex(hash).slice(0, prefix.length)}`)
   return hash
 }

@@ -1,3 +1,4 @@
+import { accountHash } from '../address.ts'
 import { MAX_BYTES } from '../boc.ts'
 import { Builder } from '../builder.ts'
 import { type Cell, TonBytesError } from '../cell.ts'
@@ -49,10 +50,9 @@ function messagesCell({ in_msg, out_msgs }: TransactionParts, hashOf: HashOf): C
 
 /** Builds `transaction$0111` (block.tlb) from parts, messages and a description. */
 function transactionCell(parts: TransactionParts, messages: Cell, description: DescriptionParts): Cell {
-  const [, account = ''] = parts.account.split(':')
   const to = new Builder()
     .bits('0111')
-    .hash(account)
+    .hash(accountHash(parts.account))
     .uint(number(parts.lt), 64)
     .hash(parts.prev_trans_hash)
     .uint(number(parts.prev_trans_lt), 64)

@@ -1,9 +1,10 @@
+import type { RawAddress } from '../../ton/address.ts'
 import { drawFingerprint } from './draw-fingerprint.ts'
 
 const OPACITY = [0.4, 0.7, 1]
 
 /** A small image that identifies an account, independent of its address's form. */
-export function Fingerprint({ raw, size = 20 }: { raw: string; size?: number }) {
+export function Fingerprint({ raw, size = 20 }: { raw: RawAddress; size?: number }) {
   const drawing = drawFingerprint(raw)
   if (!drawing) return null
   return (

@@ -1,3 +1,4 @@
+import { accountHash, type RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 
 const ROWS = 8
@@ -7,8 +8,8 @@ const HALF = 4
 export type Drawing = { hue: number; paths: string[] }
 
 /** Image of an account's 32 bytes, one byte per cell of the left half, mirrored. Undefined for text that is not a raw address. */
-export function drawFingerprint(raw: string): Drawing | undefined {
-  const bytes = fromHex(raw.split(':')[1] ?? '')
+export function drawFingerprint(raw: RawAddress): Drawing | undefined {
+  const bytes = fromHex(accountHash(raw))
   if (bytes?.length !== ROWS * HALF) return undefined
   const paths = ['', '', '']
   let sum = 0

@@ -1,4 +1,4 @@
 /** Workchains of addresses. */
 export const masterchain = 'Masterchain'
 export const basechain = 'Basechain'
-export const other = (number: string) => `Workchain ${number}`
+export const other = (number: number) => `Workchain ${number}`

@@ -1,4 +1,4 @@
 /** Workchains of addresses. */
 export const masterchain = 'Мастерчейн'
 export const basechain = 'Бейсчейн'
-export const other = (number: string) => `Воркчейн ${number}`
+export const other = (number: number) => `Воркчейн ${number}`
