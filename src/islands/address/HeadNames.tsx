@@ -46,11 +46,11 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' && domains.value.length > 0 && (
-        // One line on a phone for any number of names, so that nothing below moves.
+        // One line on a phone for any number of names, so that nothing below moves. Its end fades, so that a cut name is not taken for whole.
         <span
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
           tabIndex={0}
-          className="flex flex-wrap gap-x-3 min-w-0 max-sm:(flex-1 flex-nowrap min-w-30 overflow-x-auto whitespace-nowrap)"
+          className="flex flex-wrap gap-x-3 min-w-0 max-sm:(flex-1 flex-nowrap min-w-30 overflow-x-auto whitespace-nowrap pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)])"
         >
           {domains.value.map(name => (
             <DomainText key={name} name={name} />
