@@ -91,6 +91,15 @@ test('a free domain is shown as one notice with its price and a link to bid', as
   )
 })
 
+test('a name that toncenter’s index alone does not list is not called free', async () => {
+  const { screen } = await openScreen('/dns/zzzz.ton', load, { faults: [{ match: '/v2/dns/', status: 500 }] })
+  await screen.findByText('The first bid is 100 TON or more.')
+  screen.getByText('Domain not found')
+  screen.getByText(/^Nobody has registered zzzz\.ton, as far as the index knows\./)
+  expect(screen.queryByText(/is free/)).toBeNull()
+  expect(document.title).not.toContain('free')
+})
+
 const bid = (value: number, txTime: number, success: boolean) => ({
   bidder: { address: WALLET },
   value,

@@ -11,7 +11,7 @@ import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
 import { $askedSpenders } from '../../stores/asked-spenders.ts'
 import { $labels } from '../../stores/base/labels.ts'
-import { mayHaveRunOut } from '../../stores/names-end.ts'
+import { isIndexV3Alone } from '../../stores/index-v3-alone.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
@@ -55,7 +55,7 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
           {domains.value.map(name => (
             <DomainText key={name} name={name} />
           ))}
-          {mayHaveRunOut(domains.sources) && <span>{namesWords.mayHaveRunOut}</span>}
+          {isIndexV3Alone(domains.sources) && <span>{namesWords.mayHaveRunOut}</span>}
         </span>
       )}
       {isOwn && <ProviderName raw={raw} own={known?.name ?? null} />}

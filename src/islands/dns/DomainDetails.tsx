@@ -5,6 +5,7 @@ import { dateOf } from '../../domain/text/date.ts'
 import { isNotFound } from '../../domain/text/problem.ts'
 import type { QueryState } from '../../lib/query-state.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
+import { isIndexV3Alone } from '../../stores/index-v3-alone.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -33,7 +34,7 @@ export function DomainDetails({ name }: { name: string }) {
       <>
         <Heading name={name} />
         <section className="panel mt-4 md:mt-5">
-          <Free name={name} isFree />
+          <Free name={name} isFree={!isIndexV3Alone(records.sources)} />
         </section>
       </>
     )

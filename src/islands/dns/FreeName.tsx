@@ -8,7 +8,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { useDomainText } from '../../ui/chain/use-domain-text.ts'
 import { BidLink } from './BidLink.tsx'
 
-/** An unregistered name, with its price and market if it can be bought. `isFree`: it has no records either. */
+/** An unregistered name, with its price and market if it can be bought. `isFree`: tonapi resolves it to nothing. */
 export default function FreeName({ name, isFree }: { name: string; isFree: boolean }) {
   const least = minPrice(name)
   const text = useDomainText(name)
