@@ -65,7 +65,7 @@ const ACCOUNT_CHUNKS = {
     'providers/http/bag\\.',
     'providers/index-v3/(?:address-book|client|fields)\\.',
     'stores/base/(?:both-indexes|with-index-v3)\\.',
-    'stores/or-undefined\\.',
+    'stores/(?:index-v3-alone|or-undefined)\\.',
     'ui/chain/DomainText\\.',
   ],
   // Readers of cells, messages and transactions, and of the index's transactions, which are rebuilt.

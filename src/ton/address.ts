@@ -3,8 +3,6 @@ import { fromBase64, fromHex, toBase64Url, toHex } from './bytes.ts'
 /** Canonical form of addresses in this code: `workchain:hash`, with 64 lower-case hex digits. */
 export type RawAddress = `${number}:${string}`
 
-export const MASTERCHAIN = -1
-
 /** Workchain of an account. */
 export const workchainOf = (raw: RawAddress) => Number(raw.split(':')[0])
 

@@ -1,6 +1,7 @@
 import * as workchainWords from '#words/workchain.ts'
-import { MASTERCHAIN, type RawAddress, workchainOf } from '../../ton/address.ts'
+import { type RawAddress, workchainOf } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
+import { MASTERCHAIN } from '../../ton/workchain.ts'
 
 /** `uninitialized`: has no code, but may have coins. `unknown`: any other state that a provider reports. */
 export type AccountState = 'active' | 'uninitialized' | 'frozen' | 'unknown'

@@ -1,11 +1,9 @@
-import { MASTERCHAIN } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
+import { MASTERCHAIN, WHOLE_SHARD } from '../../ton/workchain.ts'
 
 /** A block's id. `shard` is the unsigned 64-bit shard id as 16 hex digits. */
 export type BlockId = { workchain: number; shard: string; seqno: number }
 
-/** Shard id of an unsplit workchain. */
-const WHOLE_SHARD = '8000000000000000'
 /** Seqnos are 32-bit numbers (block.tlb `seq_no:#`). */
 export const MAX_SEQNO = 4294967295
 

@@ -1,4 +1,4 @@
-import { MASTERCHAIN } from '../../ton/address.ts'
+import { MASTERCHAIN } from '../../ton/workchain.ts'
 import { type BlockId, formatBlockId } from './block.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { MASTERCHAIN } from '../../ton/address.ts'
 import { proveAccount } from '../../ton/proof/account-proof.ts'
 import { type FullBlockId, requireBlock, requireOrder } from '../../ton/proof/block-id.ts'
 import { type Checked, contradict, leaveUnproved, prove, requireFacts, requireSame } from '../../ton/proof/checked.ts'
@@ -9,6 +8,7 @@ import { proveShardBlock } from '../../ton/proof/shard-blocks.ts'
 import { proveSigned } from '../../ton/proof/signatures.ts'
 import { proveTransaction } from '../../ton/proof/transaction-proof.ts'
 import { proveValidators, readValidators, requireRound, type ValidatorSet } from '../../ton/proof/validators.ts'
+import { MASTERCHAIN } from '../../ton/workchain.ts'
 import type { Anchors } from './anchors.ts'
 import type { Claim, Link } from './claim.ts'
 import {

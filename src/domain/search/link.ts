@@ -1,4 +1,5 @@
 import { looksFriendly } from '../../ton/address.ts'
+import { WHOLE_SHARD } from '../../ton/workchain.ts'
 import { type Finding, findAddress, findBlockId, findDomain, findSeqno, findTransaction, findUsername } from './text.ts'
 
 /** Parts of a URL; all but the host are unchanged. */
@@ -84,7 +85,7 @@ const readQuery = (query: string) =>
 export function findBlockInQuery(query: string, seqno = readQuery(query).get('seqno')): Finding | undefined {
   const given = readQuery(query)
   const workchain = given.get('workchain') ?? '-1'
-  const shard = given.get('shard') ?? (workchain === '-1' ? '8000000000000000' : '')
+  const shard = given.get('shard') ?? (workchain === '-1' ? WHOLE_SHARD : '')
   return findBlockId(`(${workchain},${shard},${seqno})`)
 }
 

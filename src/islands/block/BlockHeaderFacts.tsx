@@ -5,6 +5,7 @@ import type { BlockHeader } from '../../domain/block/block.ts'
 import { blockFacts } from '../../domain/block/facts.ts'
 import { shardForms } from '../../domain/block/shard-forms.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { WHOLE_SHARD } from '../../ton/workchain.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
@@ -83,7 +84,7 @@ const slot = (name: keyof Texts, like: string) => <Slot name={name} like={like} 
 export function BlockHeaderSkeleton() {
   const places = {
     workchain: slot('workchain', '-1'),
-    shard: slot('shard', shardForms('8000000000000000')),
+    shard: slot('shard', shardForms(WHOLE_SHARD)),
     seqno: slot('seqno', '00,000,000'),
     rootHash: <HashSlot name="rootHash" />,
     fileHash: <HashSlot name="fileHash" />,

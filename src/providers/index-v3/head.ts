@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MasterchainHead } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
-import { MASTERCHAIN } from '../../ton/address.ts'
+import { MASTERCHAIN } from '../../ton/workchain.ts'
 import { another } from '../http/asked.ts'
 import { count, hash, int, time } from '../http/wire.ts'
 import { indexV3Api } from './client.ts'

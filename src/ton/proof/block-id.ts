@@ -1,7 +1,8 @@
-import { accountHash, MASTERCHAIN, type RawAddress, workchainOf } from '../address.ts'
+import { accountHash, type RawAddress, workchainOf } from '../address.ts'
 import type { Hash } from '../hash.ts'
 import { shardPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
+import { MASTERCHAIN, WHOLE_SHARD } from '../workchain.ts'
 import { contradict, requireSame, type Subject } from './checked.ts'
 import { bitsOfHex } from './find-leaf.ts'
 
@@ -10,8 +11,6 @@ import { bitsOfHex } from './find-leaf.ts'
  * hash is only bound by signatures and by blocks that refer to it; other proofs bind the root hash.
  */
 export type FullBlockId = { workchain: number; shard: string; seqno: number; rootHash: Hash; fileHash: Hash }
-
-const WHOLE_SHARD = '8000000000000000'
 
 export const formatFullId = ({ workchain, shard, seqno, rootHash, fileHash }: FullBlockId): string =>
   `(${workchain},${shard},${seqno},${rootHash},${fileHash})`
