@@ -4,7 +4,7 @@ const OPENING = /^\s*(?:\{?\/\*\*?|\/\/|\*)\s+(\w+)/
 const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
 /** Prefixes of limits that must be `MAX_` or `MIN_`. */
 const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
-/** Comments of limits, and constants that such a comment may describe. */
+/** A comment that documents a limit, and a constant whose name does not say that it is one. */
 const LIMIT_COMMENT = /^(?:\/\*\*?|\/\/)[\s*]*(?:Maximum|Minimum)\b/
 const OTHER_CONSTANT = /^\s*(?:export )?const \[?((?!MAX_|MIN_)[A-Z][A-Z\d_]+)\b.*=/
 const MAX_MARKDOWN_LINE = 120

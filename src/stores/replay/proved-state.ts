@@ -13,8 +13,8 @@ import { $proof, type FetchedLink, type Proof } from '../proof.ts'
 import { UnavailableError } from './inputs.ts'
 
 /**
- * State of an account (bag of cells) after a masterchain block, which is null if no proof names it. `isSigned`: pinned validators signed
- * the block. `utime`: time of the account's block by its proved header, in unix seconds; null if unproved.
+ * State of an account (bag of cells) after masterchain block `committedBy`; null if no proof names that block. `isSigned`: pinned
+ * validators signed it. `utime`: time of the account's block by its proved header, in unix seconds; null if unproved.
  */
 export type ProvedState = {
   state: Uint8Array

@@ -58,7 +58,7 @@ function lengthOf(constant: string): number {
   return end ? bits.lastIndexOf('1') : bits.length
 }
 
-/** Each beginning of 16 bits, and every opcode of 24 where ranges of them begin and end. */
+/** Opcodes of 24 bits: one for each value of the first 16, and those at both ends of every range of the reference table. */
 function words(): number[] {
   const beginnings = Array.from({ length: 0x10000 }, (_, high) => high * 256 + 0x5a)
   const edges = runtime.rangeToType.flatMap(({ min, max }) => [min - 1, min, max - 1, max])
