@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path'
 
 const ROOT = import.meta.dirname
-const SOURCES = ['.', 'chain', 'scenario', 'scenario/chapters', 'contracts']
+const SOURCES = ['.', 'chain', 'scenario', 'scenario/parts', 'contracts']
 export const CACHE_FOLDER = join(ROOT, '../../.cache/localnet')
 
 /** Path of the dump of a network with these traits; it may not exist. */

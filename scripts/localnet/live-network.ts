@@ -111,7 +111,7 @@ export class LiveNetwork implements Network {
     // Orders are signed at the block's time: their validity starts then.
     this.chain.now = now
     try {
-      this.#scenario.act(step)
+      this.#scenario.run(step)
     } finally {
       // Makes a block even if an order could not be sent. The block takes the queued messages.
       await this.chain.step(now)

@@ -27,7 +27,7 @@ test('an unknown operation gets the node API’s name on click, which is then ca
   const { path } = decodes(await network.calls())[0]!
   const { opcodes } = await (await network.request.get(path)).json()
   expect(path).toBe(`/api/v3/decode?opcodes=${OPCODE}`)
-  expect(opcodes).toEqual(['shuttle_pass'])
+  expect(opcodes).toEqual(['relay_pass'])
   await expect(page.getByText(opcodes[0], { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: ASK })).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 0, 1, 12)
 const HOUR_MS = 3_600_000
 
 /** A network whose chain only counts: `failing` names steps that throw, and how long every step takes. */
-function networkAt(time: number, failing: { act?: number; step?: number; slowMs?: number } = {}) {
+function networkAt(time: number, failing: { run?: number; step?: number; slowMs?: number } = {}) {
   const times: number[] = []
   const chain = {
     now: time / 1000,
@@ -20,10 +20,10 @@ function networkAt(time: number, failing: { act?: number; step?: number; slowMs?
       if (times.length === failing.step) throw new Error('The executor is broken\nat some place')
     },
   }
-  const act = (step: number) => {
-    if (step === failing.act) throw new Error('The queue of external messages is full')
+  const run = (step: number) => {
+    if (step === failing.run) throw new Error('The queue of external messages is full')
   }
-  const scenario = { fixtures: {}, pause: () => 0, act, pointOut: () => {} }
+  const scenario = { fixtures: {}, pause: () => 0, run, pointOut: () => {} }
   const network = new LiveNetwork(chain as unknown as Chain, scenario as unknown as Scenario, 1)
   return { network, times }
 }
@@ -56,7 +56,7 @@ test('the live network makes one block per second', async () => {
 })
 
 test.each([
-  ['a message that cannot be sent', { act: 3 }, 'The queue of external messages is full'],
+  ['a message that cannot be sent', { run: 3 }, 'The queue of external messages is full'],
   ['a block that cannot be made', { step: 3 }, 'The executor is broken'],
 ])('the live network continues after %s and logs one line', async (_, failing, reason) => {
   const { network, times } = networkAt(NOON, failing)

@@ -1,6 +1,6 @@
 import type { ChainTransaction } from '../chain/types.ts'
 import { type Fields, isFields, type Wire } from '../http/json.ts'
-import type { Action, Scene } from '../indexer/events/action.ts'
+import type { Action, EventContext } from '../indexer/events/action.ts'
 import { actionsOf } from '../indexer/events/rules.ts'
 import { base64 } from './forms.ts'
 
@@ -128,9 +128,13 @@ function actionFields(action: Action, root: ChainTransaction, { trace_id, end }:
 }
 
 /** `actions` of a trace. */
-export async function v3Actions(scene: Scene, items: readonly ChainTransaction[], end: TraceEnd): Promise<Wire[]> {
+export async function v3Actions(
+  context: EventContext,
+  items: readonly ChainTransaction[],
+  end: TraceEnd,
+): Promise<Wire[]> {
   const [root] = items
   if (!root) return []
-  const found = await actionsOf(scene, items)
+  const found = await actionsOf(context, items)
   return found.map((action, place) => actionFields(action, root, end, place))
 }

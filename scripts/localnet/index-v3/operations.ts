@@ -5,7 +5,7 @@ const OWN: readonly (readonly [op: number, name: string])[] = [
   [0x000010c5, 'probe_log'],
   [0x0000fa55, 'probe_pass_on'],
   [0x00001009, 'probe_loop'],
-  [0x0000b0a7, 'shuttle_pass'],
+  [0x0000b0a7, 'relay_pass'],
 ]
 
 /** Operations of standards and exchanges whose fields are not decoded here. */

@@ -1,12 +1,12 @@
 /** Accounts that only fill lists and pages. They exist since the zerostate, without transactions. */
 import { type Address, beginCell, Dictionary } from '@ton/core'
-import { friendly, stranger } from './chapters/people.ts'
 import { MEDIA, offChain, onChain } from './content.ts'
 import { type Context, placeContract, TON } from './context.ts'
 import { code } from './contracts.ts'
 import { Jetton } from './jetton.ts'
 import { Rng } from './keys.ts'
 import { Collection, itemSuffix } from './nft.ts'
+import { friendly, stranger } from './parts/people.ts'
 import { activeAccount } from './zerostate.ts'
 
 export type BulkSizes = {

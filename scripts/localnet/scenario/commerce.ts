@@ -1,10 +1,11 @@
 /** Swaps on the exchange and traces that span many blocks. Other traffic does not use their accounts. */
-import type { Dex } from './chapters/dex.ts'
-import type { Fleet } from './chapters/fleet.ts'
+
 import { type Context, TON } from './context.ts'
 import type { Asset } from './exchange.ts'
 import { Rng } from './keys.ts'
-import { passBody } from './shuttle.ts'
+import type { Dex } from './parts/dex.ts'
+import type { Relays } from './parts/relays.ts'
+import { passBody } from './relay.ts'
 
 const SWAP_EVERY = 6
 /** One in this many swaps sets a minimum that the pool cannot meet. */
@@ -17,17 +18,17 @@ const FIRST_ROUND_FROM = 100
 const SIGNED_HOPS = 48
 const UNSIGNED_HOPS = 30
 
-export function commerce(context: Context, market: Dex, fleet: Fleet, step: number): void {
+export function commerce(context: Context, market: Dex, relays: Relays, step: number): void {
   if (step % SWAP_EVERY === 0) swap(context, market, step)
   if (step < FIRST_ROUND_FROM) return
   const { chain } = context
-  const [near, , master] = fleet.shuttles
+  const [near, , master] = relays.relays
   if (step % ROUND === SIGNED_AT) {
     const body = passBody(SIGNED_HOPS, master.address)
-    fleet.pilot.send(chain, { to: near.address, value: 5n * TON, body })
+    relays.pilot.send(chain, { to: near.address, value: 5n * TON, body })
   }
   if (step % ROUND === UNSIGNED_AT) {
-    near.depart(chain, { hops: UNSIGNED_HOPS, next: master.address, value: 4n * TON })
+    near.start(chain, { hops: UNSIGNED_HOPS, next: master.address, value: 4n * TON })
   }
 }
 

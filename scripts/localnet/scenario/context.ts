@@ -1,10 +1,10 @@
-/** Context of every chapter. */
+/** Context of every part of a scenario. */
 import { type Address, contractAddress, type ShardAccount } from '@ton/core'
 import type { Chain } from '../chain/chain.ts'
 import type { Accounts } from './accounts.ts'
 import type { MutableFixtures } from './mutable-fixtures.ts'
 import type { Opening } from './scenario.ts'
-import type { Script } from './script.ts'
+import type { Schedule } from './schedule.ts'
 import { activeAccount, type Contract } from './zerostate.ts'
 
 export const TON = 1_000_000_000n
@@ -14,14 +14,14 @@ export type Context = {
   seed: string
   /** unix seconds of the zerostate */
   genesis: number
-  script: Script
+  schedule: Schedule
   fixtures: MutableFixtures
   accounts: Accounts
   /** places an account in the zerostate; does nothing if the accounts were restored from a dump */
   place(address: Address, account: () => ShardAccount): void
 }
 
-export function contextOf(opening: Opening, parts: Pick<Context, 'script' | 'fixtures' | 'accounts'>): Context {
+export function contextOf(opening: Opening, parts: Pick<Context, 'schedule' | 'fixtures' | 'accounts'>): Context {
   const { chain, seed, genesis, restored } = opening
   const place: Context['place'] = (address, account) => {
     if (!restored) chain.place(address, account())

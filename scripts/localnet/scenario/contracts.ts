@@ -32,8 +32,8 @@ export type ContractName =
   | 'nft-item'
   | 'nft-sale'
   | 'probe'
+  | 'relay'
   | 'sbt-item'
-  | 'shuttle'
   | 'staking-pool'
 
 const INTERFACES: Record<ContractName, readonly string[]> = {
@@ -53,8 +53,8 @@ const INTERFACES: Record<ContractName, readonly string[]> = {
   'nft-item': ['nft_item'],
   'nft-sale': ['nft_sale'],
   probe: [],
+  relay: [],
   'sbt-item': ['nft_item', 'sbt'],
-  shuttle: [],
   'staking-pool': ['validation_nominator_pool'],
 }
 

@@ -1,8 +1,8 @@
 /** Blocks and transactions worth opening. Found once the history has been played, and kept from then on. */
 import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
-import { SWAP } from './chapters/jettons.ts'
-import { PROBE } from './chapters/mishaps.ts'
 import { type Context, TON } from './context.ts'
+import { SWAP } from './parts/jettons.ts'
+import { PROBE } from './parts/mishaps.ts'
 import { traceHighlights } from './trace-highlights.ts'
 
 const MANY = 100

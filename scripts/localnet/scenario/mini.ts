@@ -1,19 +1,19 @@
 /** A few users who send each other coins, and the system contracts. */
 import { Accounts } from './accounts.ts'
-import { friendly } from './chapters/people.ts'
 import { contextOf, TON } from './context.ts'
 import { layFoundation } from './foundation.ts'
 import { Rng } from './keys.ts'
 import { MutableFixtures } from './mutable-fixtures.ts'
+import { friendly } from './parts/people.ts'
 import type { Opening, Scenario } from './scenario.ts'
-import { Script } from './script.ts'
+import { Schedule } from './schedule.ts'
 import { comment } from './wallet.ts'
 
 export function miniScenario(opening: Opening): Scenario {
   const { chain, seed } = opening
   const accounts = new Accounts(seed)
   const fixtures = new MutableFixtures()
-  layFoundation(contextOf(opening, { script: new Script(), fixtures, accounts }))
+  layFoundation(contextOf(opening, { schedule: new Schedule(), fixtures, accounts }))
   const users = [...accounts.people.slice(0, 4), accounts.master]
   fixtures.addRole('wallet', ...users.map(({ address }) => address))
   fixtures.worthOpening.set('wallet', friendly(accounts.the('alice').address))
@@ -21,7 +21,7 @@ export function miniScenario(opening: Opening): Scenario {
     fixtures,
     pause: () => 0,
     pointOut: () => fixtures.worthOpening.set('masterchain block', String(chain.head(-1).seqno)),
-    act(step) {
+    run(step) {
       const fund = ({ address }: { address: (typeof users)[0]['address'] }) => ({
         to: address,
         value: 100n * TON,

@@ -16,7 +16,7 @@ export type Scenario = {
   /** additional seconds between the previous step and this one */
   pause(step: number): number
   /** queues the external messages of a step; the first step is 1 */
-  act(step: number): void
+  run(step: number): void
   /** adds entries to the fixtures that are known only after the history */
   pointOut(): void
 }

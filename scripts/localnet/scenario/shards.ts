@@ -16,7 +16,7 @@ const ROUND: readonly (readonly [from: number, shards: readonly string[]])[] = [
 ]
 const ROUND_STEPS = 24
 
-/** The first round ends before the last act (chapters/names.ts). From ROUNDS_FROM on, rounds repeat without end. */
+/** The first round ends before the last act (parts/names.ts). From ROUNDS_FROM on, rounds repeat without end. */
 const FIRST_ROUND_FROM = 66
 const ROUNDS_FROM = 106
 

@@ -1,25 +1,25 @@
 /** The whole story: people, jettons, NFTs, names, validators, pools and mishaps, then everyday traffic. */
 import { Accounts } from './accounts.ts'
 import { type BulkSizes, bulk } from './bulk.ts'
-import { dex } from './chapters/dex.ts'
-import { diplomas } from './chapters/diplomas.ts'
-import { fleet } from './chapters/fleet.ts'
-import { jettons } from './chapters/jettons.ts'
-import { masterPool } from './chapters/master-pool.ts'
-import { mishaps } from './chapters/mishaps.ts'
-import { names, zones } from './chapters/names.ts'
-import { nfts } from './chapters/nfts.ts'
-import { crowds, people } from './chapters/people.ts'
-import { pools } from './chapters/pools.ts'
-import { requests } from './chapters/requests.ts'
-import { restake, validators } from './chapters/validators.ts'
 import { commerce } from './commerce.ts'
 import { type Context, contextOf } from './context.ts'
 import { layFoundation, placeDomains } from './foundation.ts'
 import { pointOut } from './highlights.ts'
 import { MutableFixtures } from './mutable-fixtures.ts'
+import { dex } from './parts/dex.ts'
+import { diplomas } from './parts/diplomas.ts'
+import { jettons } from './parts/jettons.ts'
+import { masterPool } from './parts/master-pool.ts'
+import { mishaps } from './parts/mishaps.ts'
+import { names, zones } from './parts/names.ts'
+import { nfts } from './parts/nfts.ts'
+import { crowds, people } from './parts/people.ts'
+import { pools } from './parts/pools.ts'
+import { relays } from './parts/relays.ts'
+import { requests } from './parts/requests.ts'
+import { restake, validators } from './parts/validators.ts'
 import type { Opening, Scenario } from './scenario.ts'
-import { Script } from './script.ts'
+import { Schedule } from './schedule.ts'
 import { type Props, traffic } from './traffic.ts'
 
 const TRAFFIC_FROM = 24
@@ -30,19 +30,19 @@ export type Pace = { sizes: BulkSizes /** maximum number of messages per step */
 
 export function standardScenario(opening: Opening, pace: Pace): Scenario {
   const fixtures = new MutableFixtures()
-  const script = new Script()
-  const context = contextOf(opening, { script, fixtures, accounts: new Accounts(opening.seed) })
+  const schedule = new Schedule()
+  const context = contextOf(opening, { schedule, fixtures, accounts: new Accounts(opening.seed) })
   layFoundation(context)
-  const props = chapters(context)
+  const props = addParts(context)
   bulk(context, pace.sizes)
   const market = dex(context)
-  const ships = fleet(context)
+  const ships = relays(context)
   return {
     fixtures,
-    pause: step => script.pause(step),
+    pause: step => schedule.pause(step),
     pointOut: () => pointOut(context),
-    act(step) {
-      script.play(step)
+    run(step) {
+      schedule.run(step)
       if (step >= TRAFFIC_FROM) traffic(context, props, step, pace.messages)
       if (step >= TRAFFIC_FROM) commerce(context, market, ships, step)
       if (step % RESTAKE_EVERY === 0) restake(context)
@@ -50,7 +50,7 @@ export function standardScenario(opening: Opening, pace: Pace): Scenario {
   }
 }
 
-function chapters(context: Context): Props {
+function addParts(context: Context): Props {
   const domains = zones(context)
   placeDomains(context, domains.ton, domains.telegram)
   people(context)

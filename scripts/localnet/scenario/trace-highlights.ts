@@ -45,9 +45,9 @@ export function traceHighlights({ chain, fixtures }: Context): [name: string, ro
     (fixtures.roles.get(role) ?? [])
       .flatMap(address => chain.transactionsOf(address))
       .filter(({ transaction }) => transaction.inMessage?.info.type === 'external-in')
-  const [trades, flights, payouts] = [rootsOf('trader'), rootsOf('pilot'), rootsOf('highload wallet')]
-  const [near] = fixtures.roles.get('shuttle') ?? []
-  const departures = near ? chain.transactionsOf(near).filter(({ parent }) => parent === null) : []
+  const [trades, relayed, payouts] = [rootsOf('trader'), rootsOf('pilot'), rootsOf('highload wallet')]
+  const [near] = fixtures.roles.get('relay') ?? []
+  const unsigned = near ? chain.transactionsOf(near).filter(({ parent }) => parent === null) : []
   const sale = fixtures.roles.get('closed sale')?.[0]
   return [
     ['swap', trades.find(root => swapExit(root) === SWAP_OK)],
@@ -58,10 +58,10 @@ export function traceHighlights({ chain, fixtures }: Context): [name: string, ro
     ],
     ['purchase', trades.findLast(root => root.children.some(({ account }) => sale && account.equals(sale)))],
     ['payout', payouts.find(root => stepsOf(root).length === 256)],
-    ['failed step', flights.find(root => stepsOf(root).slice(0, -1).some(isBounced))],
-    ['long trace', flights.find(root => stepsOf(root).length > 250)],
+    ['failed step', relayed.find(root => stepsOf(root).slice(0, -1).some(isBounced))],
+    ['long trace', relayed.find(root => stepsOf(root).length > 250)],
     ['too long trace', payouts.find(root => stepsOf(root).length > 1024)],
-    ['pending trace', flights.findLast(isPending)],
-    ['pending trace, unsigned', departures.findLast(isPending)],
+    ['pending trace', relayed.findLast(isPending)],
+    ['pending trace, unsigned', unsigned.findLast(isPending)],
   ]
 }

@@ -1,12 +1,12 @@
 /** Traffic after the history: a few transactions per step, derived from the seed and the step. */
 import type { Address } from '@ton/core'
-import { PROBE, probeOrder } from './chapters/mishaps.ts'
-import { encryptedComment, stranger } from './chapters/people.ts'
 import { type Context, TON } from './context.ts'
 import { bidBody, openAuctionBody, type Zone } from './dns.ts'
 import { type Jetton, transferBody } from './jetton.ts'
 import { Rng } from './keys.ts'
 import { itemTransferBody } from './nft.ts'
+import { PROBE, probeOrder } from './parts/mishaps.ts'
+import { encryptedComment, stranger } from './parts/people.ts'
 import { depositBody, type Pool } from './staking.ts'
 import { comment, type Wallet } from './wallet.ts'
 

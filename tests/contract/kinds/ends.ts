@@ -1,7 +1,7 @@
 /** Payments and their endings: arrived, returned, returned in part, kept, or waiting at an address without a contract. */
 import { Address, beginCell, type Cell, toNano } from '@ton/core'
-import { PROBE, probeOrder } from '../../../scripts/localnet/scenario/chapters/mishaps.ts'
 import { code } from '../../../scripts/localnet/scenario/contracts.ts'
+import { PROBE, probeOrder } from '../../../scripts/localnet/scenario/parts/mishaps.ts'
 import { comment } from '../../../scripts/localnet/scenario/wallet.ts'
 import { type Kinds, World } from './world.ts'
 

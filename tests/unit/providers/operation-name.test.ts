@@ -23,8 +23,8 @@ async function ask(reply: { status?: number; body: unknown }, opcode = 0xb0a7) {
 }
 
 test('an operation gets its name from the provider', async () => {
-  expect(await ask({ body: { opcodes: ['shuttle_pass'], bodies: [] } })).toEqual({
-    name: 'shuttle_pass',
+  expect(await ask({ body: { opcodes: ['relay_pass'], bodies: [] } })).toEqual({
+    name: 'relay_pass',
     sources: ['toncenter'],
   })
 })

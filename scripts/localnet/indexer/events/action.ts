@@ -8,7 +8,7 @@ import type { TokenRegistry } from '../tokens/registry.ts'
 import type { Incoming } from './message.ts'
 
 /** Data from which events are built. */
-export type Scene = { world: World; registry: TokenRegistry }
+export type EventContext = { world: World; registry: TokenRegistry }
 
 /** An action of an event before serialisation: type, success, fields and participants. */
 export type Action = {
@@ -24,7 +24,11 @@ export type Action = {
 }
 
 /** Returns the action of an incoming message, or null. */
-export type Rule = (scene: Scene, item: ChainTransaction, message: Incoming) => Action | null | Promise<Action | null>
+export type Rule = (
+  context: EventContext,
+  item: ChainTransaction,
+  message: Incoming,
+) => Action | null | Promise<Action | null>
 
 /** `Action`; its fields are under the name of its type. */
 export const actionFields = (world: World, action: Action) => ({

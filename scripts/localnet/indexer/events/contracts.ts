@@ -6,7 +6,7 @@ import { decodeBody } from '../bodies/decode.ts'
 import { proxied } from '../images.ts'
 import { opText } from '../message.ts'
 import { isSuccess } from '../transaction.ts'
-import type { Action, Rule, Scene } from './action.ts'
+import type { Action, EventContext, Rule } from './action.ts'
 import { grams } from './amounts.ts'
 import { commentFields, type Incoming } from './message.ts'
 import { nativePrice } from './price.ts'
@@ -82,7 +82,7 @@ export const execution: Rule = ({ world }, item, message) => {
 }
 
 /** Deployment of an account. */
-export function deployment({ world }: Scene, item: ChainTransaction): Action | null {
+export function deployment({ world }: EventContext, item: ChainTransaction): Action | null {
   const { oldStatus, endStatus } = item.transaction
   if (endStatus !== 'active' || (oldStatus !== 'uninitialized' && oldStatus !== 'non-existing')) return null
   const interfaces = [...interfacesOf(world, item.account)]

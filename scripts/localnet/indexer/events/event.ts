@@ -4,7 +4,7 @@ import type { ChainTransaction } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
 import { accountAddress } from '../account-address.ts'
 import { underWay } from '../trace.ts'
-import { type Action, actionFields, type Scene, unknownAction } from './action.ts'
+import { type Action, actionFields, type EventContext, unknownAction } from './action.ts'
 import { gained, valueFlow } from './flow.ts'
 import { actionsOf } from './rules.ts'
 
@@ -16,11 +16,11 @@ function externalHash({ transaction: { inMessage } }: ChainTransaction): string 
 }
 
 /** True if the trace was started by a scammer; spam among a payout's receivers does not count. */
-const isScam = ({ fixtures }: Scene['world'], root: ChainTransaction): boolean =>
+const isScam = ({ fixtures }: EventContext['world'], root: ChainTransaction): boolean =>
   fixtures.label(root.account)?.isScam ?? false
 
 /** Common members of `Event` and `AccountEvent`. */
-function common({ world }: Scene, root: ChainTransaction, items: readonly ChainTransaction[]) {
+function common({ world }: EventContext, root: ChainTransaction, items: readonly ChainTransaction[]) {
   const left = underWay(world, items)
   return {
     event_id: hex(root.traceId),
@@ -33,14 +33,14 @@ function common({ world }: Scene, root: ChainTransaction, items: readonly ChainT
   }
 }
 
-export async function event(scene: Scene, items: readonly ChainTransaction[], keep: Keep = () => true) {
+export async function event(context: EventContext, items: readonly ChainTransaction[], keep: Keep = () => true) {
   const [root] = items
   if (!root) return null
-  const actions = (await actionsOf(scene, items)).filter(keep)
+  const actions = (await actionsOf(context, items)).filter(keep)
   return {
-    ...common(scene, root, items),
-    actions: actions.map(action => actionFields(scene.world, action)),
-    value_flow: valueFlow(scene, items),
+    ...common(context, root, items),
+    actions: actions.map(action => actionFields(context.world, action)),
+    value_flow: valueFlow(context, items),
   }
 }
 
@@ -57,25 +57,25 @@ function extra(items: readonly ChainTransaction[], actions: readonly Action[], a
 
 /** The event from the point of view of one account. */
 export async function accountEvent(
-  scene: Scene,
+  context: EventContext,
   items: readonly ChainTransaction[],
   account: Address,
   keep: Keep = () => true,
 ) {
   const [root] = items
   if (!root) return null
-  const all = await actionsOf(scene, items)
+  const all = await actionsOf(context, items)
   const said = all.length > 0 ? all : [unknownAction("Something happened but we don't understand what.", account)]
   return {
-    ...common(scene, root, items),
-    account: accountAddress(scene.world, account),
-    actions: said.filter(keep).map(action => actionFields(scene.world, action)),
+    ...common(context, root, items),
+    account: accountAddress(context.world, account),
+    actions: said.filter(keep).map(action => actionFields(context.world, action)),
     extra: extra(items, all, account),
   }
 }
 
 /** Answer for a trace that is too long for the indexer. */
-export const longEvent = ({ world }: Scene, root: ChainTransaction, account: Address) => ({
+export const longEvent = ({ world }: EventContext, root: ChainTransaction, account: Address) => ({
   event_id: hex(root.traceId),
   account: accountAddress(world, account),
   timestamp: root.transaction.now,

@@ -4,7 +4,7 @@ import { rawAddress } from '../../http/encode.ts'
 import { accountAddress } from '../account-address.ts'
 import { jettonPreview } from '../jetton.ts'
 import { jettonOperationOf } from '../tokens/operations.ts'
-import type { Scene } from './action.ts'
+import type { EventContext } from './action.ts'
 
 /** Balance changes of an account in a trace: nanoTON after fees, fees, and jettons by master. */
 type Flow = { account: Address; gram: bigint; fees: bigint; jettons: Map<string, { master: Address; amount: bigint }> }
@@ -45,7 +45,7 @@ function coinsOf({ transaction: { inMessage, outMessages } }: ChainTransaction):
     .reduce((rest, { info }) => (info.type === 'internal' ? rest - info.value.coins : rest), came)
 }
 
-function flowsOf({ registry }: Scene, items: readonly ChainTransaction[]): Flows {
+function flowsOf({ registry }: EventContext, items: readonly ChainTransaction[]): Flows {
   const flows = new Flows()
   for (const item of items) {
     const flow = flows.of(item.account)
@@ -65,17 +65,17 @@ export const gained = (items: readonly ChainTransaction[], account: Address): bi
   items.filter(item => item.account.equals(account)).reduce((sum, item) => sum + coinsOf(item) - feesOf(item), 0n)
 
 /** `ValueFlow[]`; a jetton's `account` is its master, like in the real indexer. */
-export const valueFlow = (scene: Scene, items: readonly ChainTransaction[]) =>
-  [...flowsOf(scene, items)].map(({ account, gram, fees, jettons }) => ({
-    account: accountAddress(scene.world, account),
+export const valueFlow = (context: EventContext, items: readonly ChainTransaction[]) =>
+  [...flowsOf(context, items)].map(({ account, gram, fees, jettons }) => ({
+    account: accountAddress(context.world, account),
     gram,
     fees,
     jettons:
       jettons.size === 0
         ? undefined
         : [...jettons.values()].map(({ master, amount }) => ({
-            account: accountAddress(scene.world, master),
-            jetton: jettonPreview(scene.world, scene.registry, master),
+            account: accountAddress(context.world, master),
+            jetton: jettonPreview(context.world, context.registry, master),
             qty: amount.toString(),
             quantity: BigInt.asIntN(64, amount),
           })),

@@ -1,5 +1,5 @@
 import type { ChainTransaction } from '../../chain/types.ts'
-import type { Action, Rule, Scene } from './action.ts'
+import type { Action, EventContext, Rule } from './action.ts'
 import { auctionBid, coinTransfer, deployment, execution } from './contracts.ts'
 import { incoming } from './message.ts'
 import { depositStake, electionsDeposit, electionsRecover, withdrawStake } from './staking.ts'
@@ -23,12 +23,12 @@ const RULES: readonly (readonly [types: string, rule: Rule])[] = [
   ['SmartContractExec', execution],
 ]
 
-async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action | null> {
+async function firstAction(context: EventContext, item: ChainTransaction): Promise<Action | null> {
   const message = incoming(item)
   if (!message) return null
   for (const [, rule] of RULES) {
     try {
-      const action = await rule(scene, item, message)
+      const action = await rule(context, item, message)
       if (action) return action
     } catch {
       // a truncated body does not match; try the next rule
@@ -38,14 +38,14 @@ async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action
 }
 
 /** Actions of a trace in transaction order. A transaction covered by an earlier action gets no other. */
-export async function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Promise<Action[]> {
+export async function actionsOf(context: EventContext, items: readonly ChainTransaction[]): Promise<Action[]> {
   const actions: Action[] = []
   const covered = new Set<ChainTransaction>()
   for (const item of items) {
-    const found = covered.has(item) ? null : await firstAction(scene, item)
+    const found = covered.has(item) ? null : await firstAction(context, item)
     if (found) actions.push(found)
     for (const step of found?.items ?? []) covered.add(step)
-    const deployed = deployment(scene, item)
+    const deployed = deployment(context, item)
     if (deployed) actions.push(deployed)
   }
   return actions

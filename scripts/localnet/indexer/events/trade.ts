@@ -8,7 +8,7 @@ import { jettonPreview } from '../jetton.ts'
 import { nftItem } from '../nft.ts'
 import { readSaleTerms } from '../tokens/sales.ts'
 import { isSuccess } from '../transaction.ts'
-import type { Rule, Scene } from './action.ts'
+import type { EventContext, Rule } from './action.ts'
 import { grams, scaled } from './amounts.ts'
 import { type Incoming, incoming } from './message.ts'
 import { nativePrice } from './price.ts'
@@ -54,7 +54,7 @@ function paymentOf(item: ChainTransaction) {
 type Sum = { amount: bigint; text: string; image: string; jetton?: ReturnType<typeof jettonPreview> }
 
 /** An amount in a router's wallet: jettons, or TON in the wallet that represents it. */
-function sumIn({ world, registry }: Scene, wallet: Address, amount: bigint): Sum {
+function sumIn({ world, registry }: EventContext, wallet: Address, amount: bigint): Sum {
   const master = registry.wallets.get(rawAddress(wallet))?.master
   if (!master) return { amount, text: grams(amount), image: proxied(world, 'gram') }
   const jetton = jettonPreview(world, registry, master)
@@ -75,14 +75,14 @@ function noticeOf(item: ChainTransaction, { op }: Incoming): ChainTransaction | 
 }
 
 /** One action for a complete swap, from order to excesses. A refused swap is listed as transfers. */
-export const jettonSwap: Rule = (scene, item, message) => {
+export const jettonSwap: Rule = (context, item, message) => {
   const notice = noticeOf(item, message)
   const atPool = notice && childWith(notice, SWAP)
   const atRouter = atPool && childWith(atPool, PAYMENT_REQUEST)
   const [order, paid] = [atPool && swapOrder(atPool), atRouter && paymentOf(atRouter)]
   if (!atRouter || !order || !paid || !SWAPPED.has(paid.exitCode)) return null
-  const [given, got] = [sumIn(scene, order.wallet, order.amount), sumIn(scene, paid.wallet, paid.amount)]
-  const { world } = scene
+  const [given, got] = [sumIn(context, order.wallet, order.amount), sumIn(context, paid.wallet, paid.amount)]
+  const { world } = context
   const steps = descendants(item)
   return {
     type: 'JettonSwap',

@@ -3,7 +3,7 @@ import type { ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
 import { isFields } from '../../http/json.ts'
 import type { Call, Handler } from '../call.ts'
-import type { Action, Scene } from '../events/action.ts'
+import type { Action, EventContext } from '../events/action.ts'
 import { accountEvent, event, longEvent } from '../events/event.ts'
 import { badRequest, notFound } from '../refusal.ts'
 import { isTooLong, traceItems, traceRoot } from '../trace.ts'
@@ -13,7 +13,7 @@ import { get } from './route.ts'
 const MAX_EVENTS = 100
 const JETTON_ACTIONS = new Set(['JettonTransfer', 'FlawedJettonTransfer', 'JettonMint', 'JettonBurn'])
 
-async function sceneOf(call: Call): Promise<Scene> {
+async function contextOf(call: Call): Promise<EventContext> {
   const { registry } = await call.world.index.tokens()
   return { world: call.world, registry }
 }
@@ -22,8 +22,8 @@ async function sceneOf(call: Call): Promise<Scene> {
 const oneWith =
   (keep?: (action: Action) => boolean): Handler =>
   async call => {
-    const scene = await sceneOf(call)
-    const found = await event(scene, traceItems(call.world, traceRoot(call, 'event_id')), keep)
+    const context = await contextOf(call)
+    const found = await event(context, traceItems(call.world, traceRoot(call, 'event_id')), keep)
     if (!found || (keep && found.actions.length === 0)) throw notFound()
     return found
   }
@@ -42,7 +42,7 @@ function sieve(call: Call): Sieve {
 }
 
 /** Transactions of an account and its jetton wallets, as jettons may move without a transaction of the account. */
-function involving({ world, registry }: Scene, account: Address): ChainTransaction[] {
+function involving({ world, registry }: EventContext, account: Address): ChainTransaction[] {
   const wallets = registry.wallets.where('owner', rawAddress(account))
   return [account, ...wallets.map(({ address }) => address)]
     .flatMap(address => world.index.transactionsOf(address))
@@ -50,23 +50,23 @@ function involving({ world, registry }: Scene, account: Address): ChainTransacti
 }
 
 /** Event of a trace; a special event if the trace is too long. */
-const eventOf = (scene: Scene, root: ChainTransaction, account: Address, keep: (action: Action) => boolean) =>
-  isTooLong(scene.world, root)
-    ? longEvent(scene, root, account)
-    : accountEvent(scene, traceItems(scene.world, root), account, keep)
+const eventOf = (context: EventContext, root: ChainTransaction, account: Address, keep: (action: Action) => boolean) =>
+  isTooLong(context.world, root)
+    ? longEvent(context, root, account)
+    : accountEvent(context, traceItems(context.world, root), account, keep)
 
 const ofAccount: Handler = async call => {
   const account = await call.account('account_id')
   const { keepItem, limit, ascending } = sieve(call)
-  const scene = await sceneOf(call)
-  const items = involving(scene, account).filter(keepItem)
+  const context = await contextOf(call)
+  const items = involving(context, account).filter(keepItem)
   const traces = tracesOf(ascending ? items.toReversed() : items, 0n, limit)
   const mine = (action: Action) => !call.flag('subject_only') || action.accounts.some(one => one.equals(account))
   const events: Array<NonNullable<Awaited<ReturnType<typeof eventOf>>>> = []
   for (const [id] of traces) {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
     const isWanted = root && (!call.flag('initiator') || root.account.equals(account))
-    const found = isWanted ? await eventOf(scene, root, account, mine) : null
+    const found = isWanted ? await eventOf(context, root, account, mine) : null
     if (found) events.push(found)
   }
   const last = traces.at(-1)?.[1]
@@ -75,8 +75,8 @@ const ofAccount: Handler = async call => {
 
 const oneOfAccount: Handler = async call => {
   const account = await call.account('account_id')
-  const scene = await sceneOf(call)
-  const found = await accountEvent(scene, traceItems(call.world, traceRoot(call, 'event_id')), account)
+  const context = await contextOf(call)
+  const found = await accountEvent(context, traceItems(call.world, traceRoot(call, 'event_id')), account)
   if (!found) throw notFound()
   return found
 }
@@ -84,13 +84,13 @@ const oneOfAccount: Handler = async call => {
 /** An account's events with actions of one kind, for the old history routes that `operations[]` replaced. */
 async function actionHistory(call: Call, account: Address, keep: (action: Action) => boolean) {
   const { keepItem, limit } = sieve(call)
-  const scene = await sceneOf(call)
-  const items = involving(scene, account).filter(keepItem)
+  const context = await contextOf(call)
+  const items = involving(context, account).filter(keepItem)
   const events: Array<NonNullable<Awaited<ReturnType<typeof accountEvent>>>> = []
   for (const [id] of tracesOf(items, 0n, items.length)) {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
     const isListed = root && !isTooLong(call.world, root)
-    const found = isListed ? await accountEvent(scene, traceItems(call.world, root), account, keep) : null
+    const found = isListed ? await accountEvent(context, traceItems(call.world, root), account, keep) : null
     if (found && found.actions.length > 0) events.push(found)
     if (events.length === limit) break
   }

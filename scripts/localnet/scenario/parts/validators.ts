@@ -21,11 +21,11 @@ export const NEXT_ELECTION_AT = 60
 export const nextElection = (genesis: number): number => genesis + FIRST_ROUND_SECONDS + ELECTION.electedFor
 
 export function validators(context: Context): void {
-  const { chain, script, accounts, fixtures, genesis } = context
+  const { chain, schedule, accounts, fixtures, genesis } = context
   const firstElection = genesis + FIRST_ROUND_SECONDS
-  script.pauseBefore(ELECTED_AT, UNTIL_ELECTED_SECONDS)
-  script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND_SECONDS)
-  script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION_SECONDS)
+  schedule.pauseBefore(ELECTED_AT, UNTIL_ELECTED_SECONDS)
+  schedule.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND_SECONDS)
+  schedule.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION_SECONDS)
   const seats = accounts.validators
   for (const [step, electAt] of [
     [5, firstElection],
@@ -33,12 +33,12 @@ export function validators(context: Context): void {
   ] as const) {
     const third = Math.ceil(seats.length / 3)
     seats.forEach((seat, index) => {
-      script.at(step + Math.floor(index / third), () => stake(chain, seat, electAt, index))
+      schedule.at(step + Math.floor(index / third), () => stake(chain, seat, electAt, index))
     })
   }
   const [late, poor] = seats
   // Wrong election; too small a stake; nothing to recover; coins from a basechain account.
-  script.at(20, () => {
+  schedule.at(20, () => {
     if (!late || !poor) return
     stake(chain, late, firstElection + 1, 0)
     send(chain, poor, 20n * TON, newStakeBody({ ...candidate(poor, firstElection, 0) }))

@@ -19,7 +19,7 @@ const NAMES = [
 const EMPTY = 4
 
 export function pools(context: Context): Pools {
-  const { chain, script, accounts, fixtures } = context
+  const { chain, schedule, accounts, fixtures } = context
   const keeper = accounts.the('judy')
   const made = NAMES.map((name, index) => new Pool(name, terms(context, index)))
   // The pool must mint, so it becomes admin later: as initial admin, its address and the jetton's would depend on each other.
@@ -38,15 +38,15 @@ export function pools(context: Context): Pools {
     value: 2n * TON,
     init: contract,
   }))
-  script
-    .track(6)
-    .scene(() => keeper.send(chain, ...deploys.map(order => ({ ...order, bounce: false }))))
-    .rest(1)
-    .scene(() => keeper.send(chain, { to: liquidJetton.address, value: TON / 10n, body: changeAdmin(liquid.address) }))
-    .rest(1)
-    .scene(() => deposits(context, all))
-    .rest(2)
-    .scene(() => {
+  schedule
+    .sequence(6)
+    .step(() => keeper.send(chain, ...deploys.map(order => ({ ...order, bounce: false }))))
+    .skip(1)
+    .step(() => keeper.send(chain, { to: liquidJetton.address, value: TON / 10n, body: changeAdmin(liquid.address) }))
+    .skip(1)
+    .step(() => deposits(context, all))
+    .skip(2)
+    .step(() => {
       const [first] = made
       if (!first) return
       accounts.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })

@@ -14,18 +14,18 @@ const HOLDERS = ['alice', 'bob', 'carol', 'erin', 'mallory']
 
 /** Deploys and mints the jettons; returns them in the order of JETTON_KINDS. */
 export function jettons(context: Context): Jetton[] {
-  const { chain, script, accounts, fixtures } = context
+  const { chain, schedule, accounts, fixtures } = context
   const issuer = accounts.the('erin')
   const made = JETTON_KINDS.map(kind => new Jetton(kind.name, issuer.address, jettonContent(kind, fixtures)))
   const deploys = made.map(({ address, contract }) => ({ to: address, value: GAS, init: contract }))
-  script
-    .track(5)
-    .scene(() => issuer.send(chain, ...deploys))
-    .rest(1)
-    .scene(() => issuer.send(chain, ...made.flatMap(jetton => HOLDERS.map(name => mint(jetton, accounts.the(name))))))
-    .rest(2)
-    .scene(() => moves(context, made))
-    .scene(() => refusals(context, made))
+  schedule
+    .sequence(5)
+    .step(() => issuer.send(chain, ...deploys))
+    .skip(1)
+    .step(() => issuer.send(chain, ...made.flatMap(jetton => HOLDERS.map(name => mint(jetton, accounts.the(name))))))
+    .skip(2)
+    .step(() => moves(context, made))
+    .step(() => refusals(context, made))
   JETTON_KINDS.forEach(({ trust, symbol }, index) => {
     const jetton = made[index]
     if (!jetton) return

@@ -18,11 +18,11 @@ const COMMENTS = [
   ' ',
 ]
 
-export function people({ chain, script, accounts, fixtures, seed }: Context): void {
+export function people({ chain, schedule, accounts, fixtures, seed }: Context): void {
   const [alice, bob, carol] = accounts.people
-  script
-    .track(1)
-    .scene(() => {
+  schedule
+    .sequence(1)
+    .step(() => {
       const funds = [...accounts.people, accounts.exchange, accounts.paymaster].map(({ address }) =>
         give(address, 50_000n),
       )
@@ -32,8 +32,8 @@ export function people({ chain, script, accounts, fixtures, seed }: Context): vo
       )
       accounts.masterBank.send(chain, ...seats, give(accounts.master.address, 20_000n))
     })
-    .rest(1)
-    .scene(() => {
+    .skip(1)
+    .step(() => {
       // The first message of a wallet deploys its code.
       accounts.people.forEach((person, index) => {
         const next = accounts.people[(index + 1) % accounts.people.length] ?? person
@@ -43,8 +43,8 @@ export function people({ chain, script, accounts, fixtures, seed }: Context): vo
         wallet.send(chain, { to: accounts.bank.address, value: TON, body: comment('Hello') })
       }
     })
-    .rest(1)
-    .scene(() => {
+    .skip(1)
+    .step(() => {
       alice?.send(chain, {
         to: accounts.exchange.address,
         value: 12n * TON,
@@ -64,22 +64,22 @@ export function people({ chain, script, accounts, fixtures, seed }: Context): vo
 }
 
 /** Makes payouts to many accounts, and a wallet with hundreds of transactions. */
-export function crowds({ chain, script, accounts, seed }: Context): void {
-  script
-    .track(9)
-    .scene(() => {
+export function crowds({ chain, schedule, accounts, seed }: Context): void {
+  schedule
+    .sequence(9)
+    .step(() => {
       const crowd = Array.from({ length: PAYOUT }, (_, index) => stranger(seed, `payout-${index}`))
       accounts.paymaster.send(
         chain,
         ...crowd.map((to, index) => ({ ...give(to, 0n), value: BigInt(index + 1) * 10_000_000n })),
       )
     })
-    .rest(2)
-    .scene(() => wave('grace'))
-    .rest(2)
-    .scene(() => wave('judy'))
-    .rest(2)
-    .scene(() => wave('nina'))
+    .skip(2)
+    .step(() => wave('grace'))
+    .skip(2)
+    .step(() => wave('judy'))
+    .skip(2)
+    .step(() => wave('nina'))
   function wave(name: string): void {
     const deposit = (_: unknown, index: number): Order => ({
       to: accounts.exchange.address,

@@ -7,19 +7,19 @@ import type { Contract } from './zerostate.ts'
 
 const PASS = 0x0000b0a7
 
-/** `number`: makes the addresses of several shuttles on one chain differ. */
-export class Shuttle {
+/** `number`: makes the addresses of several relays on one chain differ. */
+export class Relay {
   readonly contract: Contract
   readonly address: Address
 
   constructor(home: Address, number: number, workchain: Workchain = 0) {
     const data = beginCell().storeUint(number, 32).storeAddress(home).endCell()
-    this.contract = { code: code('shuttle'), data }
+    this.contract = { code: code('relay'), data }
     this.address = contractAddress(workchain, this.contract)
   }
 
   /** Makes the contract start a trace from its balance (nanoTON), without a signed request. */
-  depart(chain: Chain, { hops, next, value }: { hops: number; next: Address; value: bigint }): void {
+  start(chain: Chain, { hops, next, value }: { hops: number; next: Address; value: bigint }): void {
     const seqno = chain.account(this.address)?.data?.beginParse().loadUint(32)
     if (seqno === undefined) return
     const body = beginCell().storeUint(seqno, 32).storeCoins(value).storeSlice(passBody(hops, next).beginParse())

@@ -40,7 +40,7 @@ export function nfts(context: Context): Gallery {
 }
 
 /** Mints eight items in one message, and four one by one. */
-function mintItems({ chain, script, accounts }: Context, { address, contract }: Collection): void {
+function mintItems({ chain, schedule, accounts }: Context, { address, contract }: Collection): void {
   const artist = accounts.the('grace')
   const owners = ['alice', 'bob', 'carol'].map(name => accounts.the(name).address)
   const contents = Array.from({ length: ITEMS }, (_, index) => itemSuffix(`${index}.json`))
@@ -49,34 +49,34 @@ function mintItems({ chain, script, accounts }: Context, { address, contract }: 
     const body = deployItemBody(index, owner, contents[index] ?? itemSuffix(''))
     return { to: address, value: GAS, body }
   }
-  script
-    .track(6)
-    .scene(() => artist.send(chain, { to: address, value: GAS, init: contract }))
-    .rest(1)
-    .scene(() => {
+  schedule
+    .sequence(6)
+    .step(() => artist.send(chain, { to: address, value: GAS, init: contract }))
+    .skip(1)
+    .step(() => {
       const batch = batchDeployBody(0, accounts.the('alice').address, contents.slice(0, 8))
       artist.send(chain, { to: address, value: 2n * TON, body: batch })
     })
-    .rest(1)
-    .scene(() => artist.send(chain, ...[8, 9, 10, 11].map(mint)))
+    .skip(1)
+    .step(() => artist.send(chain, ...[8, 9, 10, 11].map(mint)))
 }
 
 /** Makes a gift, a failing theft, and an open sale. */
-function moveItems({ chain, script, accounts, fixtures, genesis }: Context, [first, second, third]: Address[]): void {
+function moveItems({ chain, schedule, accounts, fixtures, genesis }: Context, [first, second, third]: Address[]): void {
   if (!first || !second || !third) return
   const [alice, bob] = [accounts.the('alice'), accounts.the('bob')]
   const [market, author] = [accounts.the('nina').address, accounts.the('grace').address]
   const sale = saleContract({ item: second, market, price: 50n * TON, createdAt: genesis, author })
   const seller = contractAddress(0, sale)
-  script
-    .track(11)
-    .scene(() => {
+  schedule
+    .sequence(11)
+    .step(() => {
       const letter = { to: bob.address, responseTo: alice.address, payload: comment('For you') }
       alice.send(chain, { to: first, value: GAS, body: itemTransferBody(letter) })
       alice.send(chain, { to: seller, value: GAS, init: sale, bounce: false })
       bob.send(chain, { to: third, value: GAS, body: itemTransferBody({ to: bob.address, responseTo: bob.address }) })
     })
-    .scene(() => {
+    .step(() => {
       const order = { to: seller, responseTo: alice.address, forwardTons: 20_000_000n }
       alice.send(chain, { to: second, value: GAS, body: itemTransferBody(order) })
     })
@@ -110,7 +110,7 @@ function publishItems({ fixtures }: Context, prefix: string): void {
 }
 
 /** Makes a scam collection: on-chain content that promises coins. */
-function hostileCollection({ chain, script, accounts, fixtures }: Context): void {
+function hostileCollection({ chain, schedule, accounts, fixtures }: Context): void {
   const mallory = accounts.the('mallory')
   const content = onChain({ name: 'TON VOUCHER 5000$', image: 'https://2no.co/voucher.png', description: 'CLAIM NOW' })
   const royalty = { numerator: 100, denominator: 100, destination: mallory.address }
@@ -120,11 +120,11 @@ function hostileCollection({ chain, script, accounts, fixtures }: Context): void
     description: 'Visit <a href="https://yip.su">here</a>',
     image: 'http://2no.co/v.gif',
   })
-  script
-    .track(6)
-    .scene(() => mallory.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
-    .rest(1)
-    .scene(() =>
+  schedule
+    .sequence(6)
+    .step(() => mallory.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
+    .skip(1)
+    .step(() =>
       mallory.send(chain, {
         to: collection.address,
         value: GAS,

@@ -8,7 +8,7 @@ import { NEXT_ELECTION_AT, nextElection } from './validators.ts'
 const DEPOSIT = 400_000n * TON
 const STAKE = 390_000n * TON
 
-export function masterPool({ chain, script, accounts, fixtures, seed, genesis }: Context): Pool {
+export function masterPool({ chain, schedule, accounts, fixtures, seed, genesis }: Context): Pool {
   const terms = { validator: accounts.master.address, rewardShare: 4000, maxNominators: 40 }
   const pool = new Pool('Masterchain Lens', { ...terms, minValidatorStake: TON, minNominatorStake: 50n * TON }, -1)
   const keys = keyPair(seed, 'pool-validator-key')
@@ -20,15 +20,15 @@ export function masterPool({ chain, script, accounts, fixtures, seed, genesis }:
     electAt: nextElection(genesis),
     maxFactor: 3 * 65536,
   }
-  script
-    .track(8)
-    .scene(() => accounts.bank.send(chain, { to: pool.address, value: 5n * TON, init: pool.contract, bounce: false }))
-    .rest(2)
-    .scene(() => {
+  schedule
+    .sequence(8)
+    .step(() => accounts.bank.send(chain, { to: pool.address, value: 5n * TON, init: pool.contract, bounce: false }))
+    .skip(2)
+    .step(() => {
       accounts.bank.send(chain, { to: pool.address, value: DEPOSIT, body: depositBody() })
       accounts.the('carol').send(chain, { to: pool.address, value: 900n * TON, body: depositBody() })
     })
-  script.at(NEXT_ELECTION_AT + 6, () => {
+  schedule.at(NEXT_ELECTION_AT + 6, () => {
     accounts.master.send(chain, { to: pool.address, value: 2n * TON, body: poolStakeBody(candidate, STAKE) })
   })
   fixtures.setLabel(pool.address, { name: pool.name })

@@ -72,41 +72,41 @@ const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r
 const TOO_MUCH = 10n ** 15n
 const failing: Cell = comment('this contract fails on words')
 
-export function requests({ chain, script, accounts, fixtures, seed }: Context): void {
+export function requests({ chain, schedule, accounts, fixtures, seed }: Context): void {
   const owners = VERSIONS.map(version => new Owner(seed, `owner-${version}`, version))
   const [v4, v5] = [owners[4], owners[5]]
   const friend = stranger(seed, 'extension')
   if (!v4 || !v5) return
   const each = (act: (owner: Owner) => void) => () => owners.forEach(act)
-  script
-    .track(9)
-    .scene(() =>
+  schedule
+    .sequence(9)
+    .step(() =>
       accounts.bank.send(chain, ...owners.map(({ address }) => ({ to: address, value: 20n * TON, bounce: false }))),
     )
-    .rest(1)
+    .skip(1)
     // The first message deploys a wallet, and only pays to the wallet itself.
-    .scene(each(owner => owner.send(chain, { to: owner.address, value: TON, body: comment('first'), bounce: false })))
-    .rest(1)
-    .scene(each(owner => owner.send(chain, { to: PROBE, value: TON / 10n, body: failing })))
-    .rest(1)
+    .step(each(owner => owner.send(chain, { to: owner.address, value: TON, body: comment('first'), bounce: false })))
+    .skip(1)
+    .step(each(owner => owner.send(chain, { to: PROBE, value: TON / 10n, body: failing })))
+    .skip(1)
     // The wallet skips a payment above its balance. In strict mode it fails; v5 does not allow that mode.
-    .scene(each(owner => owner.send(chain, { to: accounts.bank.address, value: TOO_MUCH, bounce: false })))
-    .rest(1)
-    .scene(() => {
+    .step(each(owner => owner.send(chain, { to: accounts.bank.address, value: TOO_MUCH, bounce: false })))
+    .skip(1)
+    .step(() => {
       for (const owner of owners.slice(0, 5))
         owner.send(chain, { to: accounts.bank.address, value: TOO_MUCH, mode: STRICT, bounce: false })
       v5.extend(chain, ADD, friend)
     })
-    .rest(1)
+    .skip(1)
     // Adds the same extension again: the code accepts the message, then throws.
-    .scene(() => v5.extend(chain, ADD, friend))
-    .rest(1)
-    .scene(() => {
+    .step(() => v5.extend(chain, ADD, friend))
+    .skip(1)
+    .step(() => {
       v5.extend(chain, REMOVE, friend)
       v4.install(chain, friend)
     })
-    .rest(1)
-    .scene(() => v4.install(chain, friend))
+    .skip(1)
+    .step(() => v4.install(chain, friend))
   fixtures.addRole('wallet', ...owners.map(({ address }) => address))
   fixtures.worthOpening.set('wallet that was changed', friendly(v5.address))
 }

@@ -65,14 +65,14 @@ const RUNNING: readonly (readonly [zone: keyof Names, label: string, bidders: st
 ]
 
 export function names(context: Context, zones: Names): void {
-  const { chain, script, accounts, fixtures } = context
+  const { chain, schedule, accounts, fixtures } = context
   const open = (zone: Zone, label: string, value: bigint) => ({ to: zone.address, value, body: openAuctionBody(label) })
-  script.at(7, () => {
+  schedule.at(7, () => {
     for (const [zone, label, owner] of OWNED) accounts.the(owner).send(chain, open(zones[zone], label, 12n * TON))
   })
   // The winner's first message completes the auction.
-  script.at(30, () => setRecords(context, zones))
-  script.at(32, () => {
+  schedule.at(30, () => setRecords(context, zones))
+  schedule.at(32, () => {
     for (const zone of [zones.ton, zones.telegram]) {
       accounts.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG_SECONDS) })
     }
@@ -85,8 +85,8 @@ export function names(context: Context, zones: Names): void {
       open(zones.ton, 'cheap', GAS),
     )
   })
-  const lastAct = script.track(LAST_ACT)
-  for (let round = 0; round < 4; round++) lastAct.scene(() => bids(context, zones, round))
+  const lastAct = schedule.sequence(LAST_ACT)
+  for (let round = 0; round < 4; round++) lastAct.step(() => bids(context, zones, round))
   fixtures.addRole('domain', ...OWNED.map(([zone, label]) => zones[zone].item(label)))
   fixtures.addRole('auction', ...RUNNING.map(([zone, label]) => zones[zone].item(label)))
   fixtures.worthOpening.set('domain', 'nanoscope.ton')

@@ -24,26 +24,26 @@ const OF_TRADER = { dollar: 200_000n * DOLLAR, tide: 100_000n * TON }
 const POOLED = { dollar: 2_000_000n * DOLLAR, tide: 1_000_000n * TON, coins: 500_000n * TON }
 
 export function dex(context: Context): Dex {
-  const { chain, script, accounts, fixtures, seed } = context
+  const { chain, schedule, accounts, fixtures, seed } = context
   const exchange = new Exchange()
   const traders = TRADERS.map(([name, version]) => new Wallet(seed, `trader-${name}`, version))
   const [dollar, tide] = jettons(context, exchange, traders)
   placePools(context, exchange, dollar, tide)
   const made: Dex = { exchange, dollar, tide, traders }
-  script
-    .track(12)
-    .scene(() => {
+  schedule
+    .sequence(12)
+    .step(() => {
       const fund = ({ address }: Wallet) => ({ to: address, value: 20_000n * TON, bounce: false })
       accounts.bank.send(chain, ...traders.map(fund))
     })
-    .rest(1)
-    .scene(() => {
+    .skip(1)
+    .step(() => {
       // The first message of a wallet deploys its code.
       for (const trader of traders)
         trader.send(chain, { to: accounts.bank.address, value: TON, body: comment('Hello') })
     })
-    .rest(1)
-    .scene(() => trades(context, made))
+    .skip(1)
+    .step(() => trades(context, made))
   sale(context, traders)
   fixtures.setLabel(exchange.address, { name: 'Harbour Exchange' })
   fixtures.addRole('trader', ...traders.map(({ address }) => address))
@@ -118,7 +118,7 @@ function trades({ chain }: Context, { exchange, dollar, tide, traders }: Dex): v
 
 /** Sells an item. */
 function sale(context: Context, traders: Wallet[]): void {
-  const { chain, script, fixtures, genesis } = context
+  const { chain, schedule, fixtures, genesis } = context
   const [kate, leo, mona] = traders
   if (!kate || !leo || !mona) return
   const prefix = `${MEDIA}/nft/prints/`
@@ -135,13 +135,13 @@ function sale(context: Context, traders: Wallet[]): void {
   const contract = saleContract(offer)
   const seller = contractAddress(0, contract)
   const handOver = itemTransferBody({ to: seller, responseTo: kate.address, forwardTons: 20_000_000n })
-  script
-    .track(17)
-    .scene(() => kate.send(chain, { to: seller, value: GAS, init: contract, bounce: false }))
-    .rest(1)
-    .scene(() => kate.send(chain, { to: item, value: GAS, body: handOver }))
-    .rest(1)
-    .scene(() => leo.send(chain, { to: seller, value: 41n * TON }))
+  schedule
+    .sequence(17)
+    .step(() => kate.send(chain, { to: seller, value: GAS, init: contract, bounce: false }))
+    .skip(1)
+    .step(() => kate.send(chain, { to: item, value: GAS, body: handOver }))
+    .skip(1)
+    .step(() => leo.send(chain, { to: seller, value: 41n * TON }))
   fixtures.setTrust(collection.address, 'whitelist')
   fixtures.addRole('sold item', item)
   fixtures.addRole('closed sale', seller)

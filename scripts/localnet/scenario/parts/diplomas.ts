@@ -8,7 +8,7 @@ import { friendly } from './people.ts'
 const GAS = 200_000_000n
 const HOLDERS = ['alice', 'dan', 'frank', 'ivan']
 
-export function diplomas({ chain, script, accounts, fixtures }: Context): void {
+export function diplomas({ chain, schedule, accounts, fixtures }: Context): void {
   const school = accounts.the('judy')
   const uri = fixtures.publish(`${MEDIA}/nft/diplomas.json`, {
     name: 'Diplomas in Optics',
@@ -26,13 +26,13 @@ export function diplomas({ chain, script, accounts, fixtures }: Context): void {
   }
   const [kept, shown, revoked, destroyed] = items
   if (!kept || !shown || !revoked || !destroyed) return
-  script
-    .track(13)
-    .scene(() => school.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
-    .rest(1)
-    .scene(() => school.send(chain, ...HOLDERS.map(mint)))
-    .rest(1)
-    .scene(() => {
+  schedule
+    .sequence(13)
+    .step(() => school.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
+    .skip(1)
+    .step(() => school.send(chain, ...HOLDERS.map(mint)))
+    .skip(1)
+    .step(() => {
       const [alice, dan, ivan] = [accounts.the('alice'), accounts.the('dan'), accounts.the('ivan')]
       const gift = itemTransferBody({ to: dan.address, responseTo: alice.address })
       alice.send(chain, { to: kept, value: GAS, body: gift })

@@ -65,7 +65,10 @@ export const JETTON_KINDS: readonly JettonKind[] = [
     decimals: 6,
     content: 'on',
     trust: 'blacklist',
-    more: { image: 'javascript:alert(1)', description: '</title><script>alert(document.domain)</script>\u0000\u2067' },
+    more: {
+      image: 'javascript:alert(1)',
+      description: '</title><script>alert(document.domain)</script>\u0000\u2067',
+    },
   },
 ]
 

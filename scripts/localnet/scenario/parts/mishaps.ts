@@ -25,17 +25,17 @@ const probeContract = { code: code('probe'), data: beginCell().storeUint(0, 64).
 export const PROBE = contractAddress(0, probeContract)
 
 export function mishaps(context: Context): void {
-  const { chain, script, accounts, fixtures, seed } = context
+  const { chain, schedule, accounts, fixtures, seed } = context
   const dan = accounts.the('dan')
   const heidi = accounts.the('heidi')
   const ivan = accounts.the('ivan')
   const debtor = placeDebtor(context)
   const nobody = stranger(seed, 'nobody')
-  script
-    .track(5)
-    .scene(() => dan.send(chain, { to: PROBE, value: TON, init: probeContract, bounce: false }))
-    .rest(1)
-    .scene(() => {
+  schedule
+    .sequence(5)
+    .step(() => dan.send(chain, { to: PROBE, value: TON, init: probeContract, bounce: false }))
+    .skip(1)
+    .step(() => {
       dan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.fail(0xbad) })
       dan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.overspend() })
       heidi.send(chain, { to: PROBE, value: TENTH, body: probeOrder.log(7, 'something happened') })
@@ -47,7 +47,7 @@ export function mishaps(context: Context): void {
       ivan.send(chain, { to: stranger(seed, 'uninit'), value: 2n * TON, bounce: false })
       dan.send(chain, { to: debtor, value: 1_000_000n, bounce: false })
     })
-    .scene(() => {
+    .step(() => {
       // An amount above the balance: mode 0 does not ignore the failure.
       heidi.send(chain, { to: dan.address, value: 10n ** 15n, mode: 0 })
       dan.send(chain, { to: PROBE, value: 1_000n, body: probeOrder.fail(1) })
