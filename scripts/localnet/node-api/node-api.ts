@@ -18,6 +18,12 @@ const extra = (): string => {
   return `${(Date.now() / 1000).toFixed(7)}:0:${calls}`
 }
 
+/** Parameters of a query. `libraries` is a list; of other repeated parameters the last value counts. */
+const queryFields = (query: URLSearchParams): Fields => ({
+  ...Object.fromEntries(query),
+  ...(query.has('libraries') && { libraries: query.getAll('libraries') }),
+})
+
 function parseBody(body: Buffer): Fields {
   try {
     const parsed: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}
@@ -64,7 +70,7 @@ export function createNodeApi(network: Network, index: Index) {
         return await runRpc(body, degradation)
       }
       if (verb !== 'POST' && POST_ONLY.has(name)) throw unparsable('Method Not Allowed')
-      const query = Object.fromEntries(url.searchParams)
+      const query = queryFields(url.searchParams)
       const fields = verb === 'POST' ? { ...query, ...parseBody(body) } : query
       return await run({ name, fields, rpc: {}, degradation })
     } catch (error) {
