@@ -4,7 +4,7 @@ import { factsOf, openScreen, part, rowsOf } from '../support/screen.ts'
 import { transaction } from '../support/transaction.ts'
 
 const OWNER = `0:${'c'.repeat(64)}` as const
-const [SENDER, RECEIVER] = [`0:${'a'.repeat(64)}`, `0:${'b'.repeat(64)}`]
+const [SENDER, RECEIVER] = [`0:${'a'.repeat(64)}`, `0:${'b'.repeat(64)}`] as const
 const PATH = `/address/${OWNER}`
 
 const spenders = part(async () => (await import('../../src/islands/address/WhoMaySpend.tsx')).default, {
@@ -77,6 +77,20 @@ test('a suspended account that needs a memo shows both warnings', async () => {
   })
   await screen.findByText('The network has suspended this address: it cannot become active.')
   screen.getByText('A payment to this account needs a comment (memo), or it may not reach its receiver.')
+})
+
+test('a scammer among the counterparties of a history is marked as such', async () => {
+  const load = part(
+    async () => {
+      const { learnFrom } = await import('../../src/stores/base/address-book.ts')
+      learnFrom({ known: { [SENDER]: { isWallet: false, name: 'Gift', isScam: true } } })
+      return (await import('../../src/islands/address/PartySelect.tsx')).PartySelect
+    },
+    { parties: [SENDER, RECEIVER].map(raw => ({ raw, count: 2 })), chosen: null, onChoose() {} },
+  )
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByRole('option', { name: 'Gift scam · 2' })
+  screen.getByRole('option', { name: /^EQC7u7….* · 2$/ })
 })
 
 const tabs = part(async () => (await import('../../src/islands/address/AddressTabs.tsx')).AddressTabs, { raw: OWNER })

@@ -10,6 +10,31 @@ test('a masterchain block shows its shard id in both forms, and its transactions
   await screen.findByText(/^Transactions: \d+ in this block alone · \d+ with its shard blocks ·/)
 })
 
+test('a masterchain block of which the index lacks a shard block shows the transactions of the block alone', async () => {
+  const { screen } = await openScreen('/block/{seqno}', load, {
+    faults: ({ masterchain }) => [
+      {
+        match: '/reduced/blocks',
+        status: 200,
+        body: {
+          blocks: [
+            {
+              workchain_id: -1,
+              shard: '8000000000000000',
+              seqno: masterchain - 20,
+              utime: 1_700_000_000,
+              tx_quantity: 3,
+              shards_blocks: ['(0,8000000000000000,70)'],
+            },
+          ],
+        },
+      },
+    ],
+  })
+  const counts = await screen.findByText(/^Transactions: 3 in this block alone ·/)
+  expect(counts.textContent).not.toContain('with its shard blocks')
+})
+
 test('transactions of a block are shown as sentences, not as logical times', async () => {
   const { screen } = await openScreen('/block/{seqno}', load)
   const table = await screen.findByRole('table', { name: 'Transactions' })

@@ -40,6 +40,18 @@ test('the end of a domain is not called unknown while tonapi, which may know it,
   await network.reset()
 })
 
+test('records that only the index knows are shown with a note that others may be missing', async () => {
+  const name = 'alone.ton'
+  const record = { domain: name, nft_item_address: ITEM, nft_item_owner: OWNER, dns_wallet: OWNER }
+  const { screen } = await openScreen(`/dns/${name}`, load, {
+    faults: [
+      { match: '/', provider: 'indexer', status: 400 },
+      { match: '/api/v3/dns/records', status: 200, body: { records: [record], address_book: {} } },
+    ],
+  })
+  await screen.findByText(/^There may be other records\. Whether the name has run out is not known/)
+})
+
 test('an unregistered name is reported as such although its records failed to load', async () => {
   const name = 'part.zzzz.ton'
   const { screen } = await openScreen(`/dns/${name}`, load, {

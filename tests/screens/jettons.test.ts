@@ -153,6 +153,20 @@ test('an unknown number of holders is shown as unknown in the table, not as 0', 
   expect(rowsOf(table).map(row => row.cells[place]?.textContent.replace('Holders', ''))).toEqual(['900', '—'])
 })
 
+test('an impossible supply is reported as such in the table, not shown as a number', async () => {
+  const { screen } = await openScreen('/jettons?view=table&sort=holders', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'FAKE', 800, { total_supply: `${2n ** 120n}` })]),
+      largest([]),
+      rates({}),
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Jettons' })
+  await eventually(() => expect(rowsOf(table).length).toBe(2))
+  const place = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === 'Total Supply')
+  expect(rowsOf(table).map(row => row.cells[place]?.textContent.trim())).toEqual(['2,000,000', 'cannot be true'])
+})
+
 test('the filter of jettons matches the text up to its last letter', async () => {
   const { screen, user } = await openScreen('/jettons', load, {
     faults: [list([jetton(OTHER, 'TIDE', 900), jetton(STRANGER, 'TILE', 800)]), largest([]), rates({})],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jettonNameOf, nftNameOf, symbolOf, unitOf } from '../../../src/domain/foreign/names.ts'
+import { nftFacts } from '../../../src/domain/nft/facts.ts'
 import { cautiousUnit } from '../../../src/domain/token/like-money.ts'
 
 const long = 'x'.repeat(100)
@@ -16,6 +17,13 @@ test.each([
 test.each([null, '', '\u200b\u202e'])('a token named %j gets a default name', written => {
   expect([symbolOf({ symbol: written }), unitOf({ symbol: written })]).toEqual(['UNKNOWN', 'UNKNOWN'])
   expect([jettonNameOf({ name: written }), nftNameOf({ name: written })]).toEqual(['Unknown Jetton', 'Unnamed'])
+})
+
+test('the prefetched facts of an NFT contain its name unless it is blacklisted', () => {
+  const fake = (trust: 'none' | 'blacklist') => ({ name: 'Free Gift', trust })
+  expect(nftFacts({ kind: 'item', item: fake('none') })).toMatchObject({ heading: 'Free Gift' })
+  expect(nftFacts({ kind: 'item', item: fake('blacklist') })).toEqual({})
+  expect(nftFacts({ kind: 'collection', collection: fake('blacklist') })).toEqual({})
 })
 
 test('symbolOf removes direction marks', () => {

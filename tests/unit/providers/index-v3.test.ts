@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { friendlyAddress } from '../../../src/ton/address.ts'
+import { indexV3Row, transactionBytes } from '../../support/boc.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
@@ -110,6 +111,36 @@ describe('toncenter’s index', () => {
     ]
     for (const answer of asked) await expect(answer).rejects.toMatchObject({ kind: 'malformed' })
   })
+})
+
+test('an account for which the index sends a hash of zeros has no last transaction', async () => {
+  network.announce(`/api/v3/accountStates?address=${encodeURIComponent(ALICE)}&include_boc=false`, {
+    body: {
+      accounts: [
+        {
+          address: ALICE,
+          status: 'uninit',
+          balance: '5',
+          last_transaction_hash: Buffer.alloc(32).toString('base64'),
+          last_transaction_lt: '0',
+        },
+      ],
+      address_book: {},
+    },
+  })
+  const { accounts } = await provider.getIndexedV3Accounts(fakeCall(), [ALICE])
+  expect(accounts.map(({ account }) => account)).toMatchObject([{ balance: '5', lastTransaction: null }])
+})
+
+test.each([
+  ['unknown without kinds of contracts', { user_friendly: null, domain: null }, {}],
+  ['no wallet with them', { interfaces: [] }, { [BOB]: { isWallet: false, name: null } }],
+])('an account in the index’s address book is %s', async (_, entry, known) => {
+  const history = `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=9&sort=desc`
+  network.announce(history, {
+    body: { transactions: [indexV3Row(transactionBytes())], address_book: { [BOB]: entry } },
+  })
+  expect((await provider.getIndexedV3History(fakeCall(), ALICE, 9)).known).toEqual(known)
 })
 
 describe('rows of toncenter’s index', () => {

@@ -19,6 +19,9 @@ const received = loadMessage(signed.beginParse())
 const bytes = transactionBytes({ account, received })
 const HASH = bytes.received
 const row = { ...indexV3Row(bytes), emulated: true }
+/** A request of the same wallet that pays Bob another amount. */
+const otherSigned = wallet.sign(chain as never, [{ to: Address.parse(BOB), value: 9n }])
+const other = indexV3Row(transactionBytes({ account, received: loadMessage(otherSigned.beginParse()) }))
 
 const PENDING = `/api/v3/pendingTraces?ext_msg_hash=${HASH}`
 const TRACE = (name: string) => `/api/v3/traces?${name}=${HASH}&include_actions=true&limit=1&sort=desc`
@@ -101,6 +104,10 @@ test.each([
     { ...row, in_msg: { ...row.in_msg, hash: Buffer.alloc(32, 1).toString('base64'), hash_norm: null } },
   ],
   ['another account than its bytes name', { ...row, account: BOB }],
+  [
+    'other bytes under the normalized hash',
+    { ...other, emulated: true, in_msg: { ...other.in_msg, hash_norm: Buffer.from(HASH, 'hex').toString('base64') } },
+  ],
 ])('a pending message with %s is rejected', async (_, lie) => {
   browser.announce(PENDING, traces(traceOf(lie)))
   const { $message, stop } = await open()

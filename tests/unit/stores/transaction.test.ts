@@ -117,4 +117,23 @@ describe('a transaction that a list has shown', () => {
     screen.stop()
     expect(browser.calls).toEqual([])
   })
+
+  test('a listed transaction keeps its block when a later list names none', async () => {
+    browser.announce(history, { status: 500, body: { ok: false, error: 'down', code: 500 } })
+    const list = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50`
+    browser.announce(list, { body: { transactions: [indexerRow(bytes)] } })
+    const { $accountTransactions } = await import('../../../src/stores/address.ts')
+    const page = look($accountTransactions(ALICE))
+    await page.rest()
+    browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
+    $accountTransactions(ALICE).refresh()
+    await eventually(() => expect($accountTransactions(ALICE).get()).toMatchObject({ sources: ['toncenter'] }))
+    page.stop()
+    browser.calls.length = 0
+    browser.reload()
+    const screen = await show()
+    expect(await screen.rest()).toMatchObject({ status: 'ready', value: { transaction: { hash, block } } })
+    screen.stop()
+    expect(browser.calls).toEqual([])
+  })
 })

@@ -43,6 +43,12 @@ test('one call to toncenter’s index gives the newest transactions without gaps
   expect(browser.calls.map(({ url }) => url)).toEqual([NEWEST, MARKS])
 })
 
+test('an account that the index calls a wallet stays one when tonapi does not know it as such', async () => {
+  const address_book = { [BOB]: { interfaces: ['wallet_v4r2'] } }
+  browser.announce(NEWEST, { body: { transactions: [indexV3Row(bytes(81))], address_book } })
+  expect((await shown()).state).toMatchObject({ value: { known: { [BOB]: { isScam: true, isWallet: true } } } })
+})
+
 test('the newest transactions are flagged as lacking marks when tonapi fails', async () => {
   browser.announce(NEWEST, rows(indexV3Row(bytes(81))))
   expect((await shown(down)).state).toMatchObject({ sources: ['toncenter v3'], value: { isUnmarked: true } })
