@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { factsOf, openScreen, part, rowsOf } from '../support/screen.ts'
 import { transaction } from '../support/transaction.ts'
@@ -168,6 +168,56 @@ test('on a phone a jetton row names the sender or receiver, never the account it
     expect.stringMatching(/^EQCqqq…/),
     expect.stringMatching(/^EQC7u7…/),
   ])
+})
+
+test('a failed jetton transfer is reported in words, not in colour alone', async () => {
+  const move = { amount: '5', jetton: { address: `0:${'1'.repeat(64)}`, symbol: 'J1', name: 'Jetton', decimals: 0 } }
+  const action = (status: string) => ({
+    type: 'JettonTransfer',
+    status,
+    JettonTransfer: { ...move, sender: { address: OWNER }, recipient: { address: RECEIVER } },
+  })
+  const event = { event_id: 'ab'.repeat(32), timestamp: 5, lt: 9, actions: ['ok', 'failed'].map(action) }
+  const { screen } = await openScreen(PATH, jettons, {
+    faults: [
+      { match: '/jettons/history', status: 200, body: { operations: [] } },
+      { match: '/events', status: 200, body: { events: [event] } },
+      { match: '/jettons', status: 500 },
+      { match: '/api/v3/jetton/wallets', status: 500 },
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Jetton transfers' })
+  const place = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === 'Direction')
+  const words = rowsOf(table).map(row => row.cells[place]?.querySelector('a')?.textContent)
+  expect(words).toEqual(['Sent', 'Sent, failed'])
+})
+
+const technical = part(
+  async () => {
+    const { cache } = await import('../../src/stores/base/cache.ts')
+    const account = { address: OWNER, state: 'active', balance: '5', lastTransaction: null, dataHash: null }
+    // Saved before its hash was computed.
+    cache.write(`account:${OWNER}`, { value: account, at: Date.now(), sources: ['toncenter'] }, 60_000)
+    return (await import('../../src/islands/address/AddressTechnical.tsx')).default
+  },
+  { raw: OWNER },
+)
+
+test('the contract of an account is not called missing while the hash of its code is computed', async () => {
+  await openScreen(PATH, technical)
+  await eventually(() => expect(factsOf()['Data hash']).toBe('—'))
+  expect([factsOf().Contract, factsOf()['Code hash']]).toEqual(['', ''])
+})
+
+test('a copy that the browser refuses is reported as such', async () => {
+  const load = part(async () => (await import('../../src/ui/base/CopyButton.tsx')).CopyButton, {
+    text: OWNER,
+    what: 'address',
+  })
+  const { screen, user } = await openScreen(PATH, load)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(await screen.findByRole('button', { name: /address$/ }))
+  await screen.findByText('Could not copy')
 })
 
 const foot = (more: boolean) => {

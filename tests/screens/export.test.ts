@@ -58,6 +58,17 @@ const progress = (state: ExportState) =>
     state: state as never,
   })
 
+const NOT_KEPT = /^This browser cannot keep the rows: /
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('an export whose rows outlive the page: %s has %i notes that they do not', async (isKept, count) => {
+  const { screen } = await openScreen(PATH, progress({ ...ended('complete', null), isKept } as never))
+  await screen.findByRole('button', { name: 'Save the file' })
+  expect(screen.queryAllByText(NOT_KEPT)).toHaveLength(count)
+})
+
 test('an export shows an unknown balance as “—”, not as 0', async () => {
   const balances = { opening: null, moved: '1500000000', closing: '2000000000' }
   const { screen } = await openScreen(PATH, progress(ended('complete', balances)))

@@ -19,6 +19,13 @@ test('Home says that the network is unreachable once the newest block fails to l
   await screen.findByText('Network Unreachable')
 })
 
+const round = part(async () => (await import('../../src/islands/home/RunningRound.tsx')).RunningRound, {})
+
+test('the running round is hidden when the newest block failed to load too, so that an outage is one error', async () => {
+  await openScreen('/', round, { faults: [{ match: '/', status: 400 }] })
+  await eventually(() => expect(document.querySelector('main')?.textContent).toBe(''))
+})
+
 test('Home counts watched addresses, not those that only have a name', async () => {
   const entry = (watched: boolean) => ({ name: 'A name', note: '', watched, isWallet: true, seen: null })
   const names = { [`0:${'a'.repeat(64)}`]: entry(true), [`0:${'b'.repeat(64)}`]: entry(false) }

@@ -58,10 +58,10 @@ const details: JettonDetails = {
   scale: null,
 }
 
-async function openTransfers(rows: object[] | null) {
+async function openTransfers(rows: object[] | null, jetton = details) {
   const load = async () => {
     const { default: LatestTransfers } = await import('../../src/islands/jetton/LatestTransfers.tsx')
-    return { default: () => createElement(LatestTransfers, { jetton: details }) }
+    return { default: () => createElement(LatestTransfers, { jetton }) }
   }
   const faults = rows ? [transfers(rows)] : [{ match: '/api/v3/jetton/transfers', status: 500 }]
   return openScreen('/', load, { faults })
@@ -89,6 +89,12 @@ test('a jetton shows its latest transfers without aborted ones and those of othe
   screen.getByText('1 entry could not be read')
 })
 
+test('transfers of a jetton whose scale is unknown have no amounts', async () => {
+  const { screen } = await openTransfers([transfer], { ...details, scale: undefined })
+  const [row] = rowsOf(await screen.findByRole('table', { name: 'Latest transfers' }))
+  expect(row?.textContent).toMatch(/→ EQC7u7….*——\d+d ago$/)
+})
+
 test('no transfers of a jetton and a failed load of them have different messages', async () => {
   await (await openTransfers([])).screen.findByText('No transfers found')
   await closeScreen()
@@ -107,10 +113,28 @@ const open = (...faults: object[]) =>
     faults: [...faults, transfers([])] as never,
   })
 
+test('prices of a jetton whose price failed to load are not called missing for lack of a market', async () => {
+  const load = async () => {
+    const { $jettonRate } = await import('../../src/stores/jetton.ts')
+    const { default: JettonPrices } = await import('../../src/islands/jetton/JettonPrices.tsx')
+    return { default: () => createElement(JettonPrices, { jetton: details, rate: $jettonRate(MASTER) }) }
+  }
+  const { screen } = await openScreen('/', load, { faults: [{ match: '/v2/rates?', status: 500 }] })
+  await screen.findByText('Whether it has a price could not be loaded.')
+})
+
 test('a jetton says who can mint more of it', async () => {
   const { screen } = await open(holders('1'), jetton())
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
   await eventually(() => expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/))
+})
+
+test.each([
+  [false, 'No'],
+  [undefined, '—'],
+])('a jetton of which the provider says that it is mintable: %s, reads “%s”', async (mintable, text) => {
+  await open(holders('1'), jetton({ mintable }))
+  await eventually(() => expect(factOf('Mintable')).toMatch(new RegExp(`^${text}`)))
 })
 
 test.each([

@@ -110,3 +110,17 @@ test('the proof button is expanded while its panel is open, even before the proo
   await user.click(press)
   expect(press.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('a verdict on an earlier figure leaves the current one as the provider tells it', async () => {
+  const load = async () => {
+    const { $verdicts } = await import('../../src/stores/verdicts.ts')
+    const { Verified } = await import('../../src/islands/proof/Verified.tsx')
+    $verdicts.set({ who: 'toncenter', figures: { balance: { kind: 'same', shown: '5', signed: '5' } } })
+    const draw = (units: string | null) => units
+    const figures = ['5', '7'].map(of => createElement(Verified, { key: of, figure: 'balance', of, draw } as never))
+    return { default: () => createElement('div', {}, figures) }
+  }
+  const { screen } = await openScreen(PATH, load)
+  await screen.findByRole('img', { name: 'Signed by validators, checked here' })
+  expect(document.querySelector('main')?.textContent).toBe('57')
+})

@@ -232,6 +232,16 @@ describe('a domain without records', () => {
     expect(await records()).toMatchObject({ sources: ['toncenter v3'], value: null })
   })
 
+  test('a domain has the site and the storage that the index names when tonapi is down', async () => {
+    browser.announce(RECORDS, down)
+    const [site, bag] = ['a'.repeat(64), 'b'.repeat(64)]
+    const named = { ...row, dns_site_adnl: site.toUpperCase(), dns_storage_bag_id: bag, dns_next_resolver: CAROL }
+    browser.announce(INDEXED_DOMAIN, { body: { records: [named] } })
+    expect(await records()).toMatchObject({
+      value: { wallet: ALICE, sites: [site], storage: bag, nextResolver: CAROL, isPartial: true },
+    })
+  })
+
   test('a domain may have other records when the index has only an empty row', async () => {
     browser.announce(RECORDS, down)
     browser.announce(INDEXED_DOMAIN, { body: { records: [{ ...row, dns_wallet: null }] } })
