@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../src/ton/address.ts'
-import { openScreen } from '../support/screen.ts'
+import { openScreen, part } from '../support/screen.ts'
 
 test('the result of Compare stays when the account refreshes by itself, until a click on Refresh', async () => {
   const { screen, state, user } = await openScreen(
@@ -22,6 +22,18 @@ test('the result of Compare stays when the account refreshes by itself, until a 
   await user.click(line.getByRole('button', { name: 'Refresh' }))
   expect(screen.queryByText(/^tonapi agrees/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeNull()
+})
+
+test.each([
+  ['complete value offers', {}, 1],
+  ['part of a value does not offer', { partial: true }, 0],
+] as const)('a %s a comparison', async (_, rest, count) => {
+  const load = part(async () => (await import('../../src/islands/compare/Compare.tsx')).Compare, {
+    shown: { status: 'ready', value: null, at: 1, sources: ['tonapi'], saved: false, changing: false, ...rest },
+    fact: async () => ({ fact: {} as never }),
+  })
+  const { screen } = await openScreen('/', load)
+  expect(screen.queryAllByRole('button', { name: 'Compare' })).toHaveLength(count)
 })
 
 test('a comparison with a provider that does not have the account can be repeated', async () => {

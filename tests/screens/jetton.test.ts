@@ -245,6 +245,17 @@ test('a jetton with scaled amounts has a price, but no price × supply and no wo
   expect(rowsOf(table)[0]?.textContent).not.toContain('$')
 })
 
+test('a jetton that is scaled by its contract alone has no price × supply', async () => {
+  const scale = { numerator: '1000', denominator: '1' }
+  const load = async () => {
+    const { default: JettonWorth } = await import('../../src/islands/jetton/JettonWorth.tsx')
+    return { default: () => createElement(JettonWorth, { jetton: { ...details, scale }, holders: '2' }) }
+  }
+  const { screen } = await openScreen('/', load, { faults: [price] })
+  await screen.findByText('$3')
+  expect(screen.getByText('Price × supply').nextElementSibling?.textContent).toBe('—')
+})
+
 test('the picture of a blacklisted jetton is loaded on click only', async () => {
   const metadata = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6', image: 'https://example.com/a.png' }
   const preview = 'https://cache.tonapi.io/imgproxy/a/rs:fill:200:200:1/g:no/b.webp'

@@ -124,3 +124,16 @@ test('a verdict on an earlier figure leaves the current one as the provider tell
   await screen.findByRole('img', { name: 'Signed by validators, checked here' })
   expect(document.querySelector('main')?.textContent).toBe('57')
 })
+
+test.each([
+  [false, /^What a provider sent contradicts what is claimed\..*Somebody is wrong, or lies/],
+  [true, /^What this file holds contradicts what it claims\..*The file was changed/],
+])('a contradiction is blamed on the file if it comes from one: %s', async (fromFile, title) => {
+  const evidence = { what: 'account', expected: HASH, found: null } as const
+  const load = part(async () => (await import('../../src/islands/proof/Contradiction.tsx')).Contradiction, {
+    evidence,
+    fromFile,
+  })
+  const { screen } = await openScreen(PATH, load)
+  expect((await screen.findByRole('alert')).textContent).toMatch(title)
+})

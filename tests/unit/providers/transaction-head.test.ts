@@ -54,6 +54,16 @@ test.each([null, 7, 'text', [], {}, { account: null, raw: null }, { account: { a
   answer => expect(readCheckedHead(answer, 'ab'.repeat(32))).toBeUndefined(),
 )
 
+test('readCheckedHead rejects bytes of another account than the answer names', () => {
+  fc.assert(
+    fc.property(anyTransaction, transaction => {
+      const answer = answerOf(transaction, 0)
+      const stranger = `0:${(answer.account.address.endsWith('5') ? '6' : '5').repeat(64)}`
+      expect(read({ ...answer, account: { address: stranger } }, answer.hash)).toBeUndefined()
+    }),
+  )
+})
+
 test('readCheckedHead rejects the bytes of another transaction than requested', () => {
   fc.assert(
     fc.property(anyTransaction, transaction => {

@@ -41,6 +41,16 @@ test('a run of a get-method is pending, then ends with its result and provider',
   expect(ended.status === 'ended' && Math.abs(Date.now() - ended.at)).toBeLessThan(30_000)
 })
 
+test('a run that was cleared, as its arguments changed, shows no result later', async () => {
+  network.announce(NODE, { body: fromNode('0x5'), delay: 100 })
+  const runner = stores.createMethodRunner()
+  runner.run(call)
+  await pass(50)
+  runner.clear()
+  await pass()
+  expect(runner.get()).toEqual({ status: 'idle' })
+})
+
 test('a get-method that fails ends with its exit code', async () => {
   network.announce(NODE, { body: { ok: true, result: { exit_code: 11, stack: [] } } })
   const runner = stores.createMethodRunner()
