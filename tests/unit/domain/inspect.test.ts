@@ -1,4 +1,4 @@
-import { beginCell, Cell, comment, Dictionary } from '@ton/core'
+import { Address, beginCell, Cell, comment, Dictionary, storeAccount } from '@ton/core'
 import { describe, expect, test } from 'vitest'
 import { bytesOfFile, bytesOfText } from '../../../src/domain/inspect/input.ts'
 import { inspect } from '../../../src/domain/inspect/inspect.ts'
@@ -123,6 +123,18 @@ describe('inspect recognises contents', () => {
     expect(await kindsOf(onChain)).toMatchObject([{ kind: 'content', attributes: [{ name: 'name', text: 'Lens' }] }])
     const link = beginCell().storeUint(1, 8).storeStringTail('https://nanoscope.test/1.json').endCell()
     expect(await kindsOf(link)).toEqual([{ kind: 'link', uri: 'https://nanoscope.test/1.json' }])
+  })
+
+  test('inspect recognises an account, but no cell that goes on after one', async () => {
+    const addr = new Address(0, Buffer.alloc(32, 5))
+    const used = { cells: 1n, bits: 100n, publicCells: null }
+    const storageStats = { used, storageExtra: null, lastPaid: 1, duePayment: null }
+    const storage = { lastTransLt: 9n, balance: { coins: 5n }, state: { type: 'uninit' } } as const
+    const account = beginCell().storeBit(true).store(storeAccount({ addr, storageStats, storage }))
+    expect(await kindsOf(account.endCell())).toMatchObject([
+      { kind: 'account', account: { balance: '5', lastLt: '9' } },
+    ])
+    expect(await kindsOf(account.storeBit(false).endCell())).toEqual([])
   })
 
   test('inspect recognises a library cell by its hash', async () => {
