@@ -137,3 +137,32 @@ test.each([
   const { screen } = await openScreen(PATH, load)
   expect((await screen.findByRole('alert')).textContent).toMatch(title)
 })
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  'a proved block with unlisted transactions, when its list goes on: %s, has %i warnings',
+  async (incomplete, count) => {
+    const load = async () => {
+      const { $provedBlock } = await import('../../src/stores/judge.ts')
+      const { $proof } = await import('../../src/stores/proof.ts')
+      const { ProvedBlock } = await import('../../src/islands/proof/ProvedBlock.tsx')
+      const proof = $proof({ kind: 'block', block })
+      const facts = { utime: 1, globalId: -239, version: 1, fees: '5', transactions: [HASH, 'b'.repeat(64)] }
+      $provedBlock(proof).set({ status: 'read', checked: { kind: 'proved', facts } })
+      return { default: () => createElement(ProvedBlock, { proof, hint: undefined, hasEnded: false }) }
+    }
+    const row = { account: ALICE, lt: '7', hash: Buffer.from(HASH, 'hex').toString('base64') }
+    const result = { transactions: [row], incomplete }
+    const { screen } = await openScreen(PATH, load, {
+      faults: [
+        { match: 'getBlockTransactionsExt', status: 400 },
+        { match: 'getBlockTransactions?', status: 200, body: { ok: true, result } },
+      ],
+    })
+    const { $blockTransactions } = await import('../../src/stores/block.ts')
+    await eventually(() => expect($blockTransactions(0, block.shard, 7).value).toMatchObject({ status: 'ready' }))
+    await eventually(() => expect(screen.queryAllByRole('alert')).toHaveLength(count))
+  },
+)

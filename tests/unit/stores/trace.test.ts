@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, indexV3Row, nodeRow, receiverBytes, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
+import { fakeCall } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -164,6 +165,18 @@ describe('loading a trace', () => {
     browser.announce(INDEXER, down)
     expect((await showTrace()).state).toMatchObject({ status: 'failed', error: { kind: 'refused' } })
   })
+})
+
+test('the index is called for a trace again five seconds after its answer', async () => {
+  browser.announce(BY_TX, whole)
+  const { askIndexedTrace } = await import('../../../src/stores/indexed-trace.ts')
+  await askIndexedTrace(fakeCall(), hash)
+  await askIndexedTrace(fakeCall(), hash)
+  expect(urls()).toEqual([BY_TX])
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 6000)
+  await askIndexedTrace(fakeCall(), hash)
+  expect(urls()).toEqual([BY_TX, BY_TX])
 })
 
 test('jettons of a trace have no wallet of a jetton that only tonapi knows to be scaled', async () => {
