@@ -1,11 +1,12 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { browserOfEachTest } from '../../support/browser.ts'
-import { fakeIndexedDB } from '../../support/indexed-db.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 browserOfEachTest()
 beforeEach(() => {
-  for (const [name, fake] of Object.entries(fakeIndexedDB())) vi.stubGlobal(name, fake)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 })
 
 /** Storage of a tab, and a job that it begins. */
