@@ -63,7 +63,7 @@ const NOT_KEPT = /^This browser cannot keep the rows: /
 test.each([
   [true, 0],
   [false, 1],
-])('an export whose rows outlive the page: %s has %i notes that they do not', async (isKept, count) => {
+])('an export whose rows the browser keeps: %s, has %i notes that it cannot', async (isKept, count) => {
   const { screen } = await openScreen(PATH, progress({ ...ended('complete', null), isKept } as never))
   await screen.findByRole('button', { name: 'Save the file' })
   expect(screen.queryAllByText(NOT_KEPT)).toHaveLength(count)
