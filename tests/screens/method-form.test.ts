@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { openScreen, part } from '../support/screen.ts'
 
 test.each([
@@ -33,5 +34,5 @@ test('the result of a get-method is removed when its arguments change', async ()
   await user.click(screen.getByRole('button', { name: 'Run' }))
   await screen.findByText('123')
   await user.type(field, '6')
-  expect(screen.queryByText('123')).toBeNull()
+  await eventually(() => expect(screen.queryByText('123')).toBeNull())
 })
