@@ -70,3 +70,27 @@ test('a jetton’s balance on a date names the wallet, and whose word it is that
 test('an old block is not taken for the newest one of a later day', async () => {
   expect(await saidOf(DAY, answer(2))).not.toMatch(/newest by the end/)
 })
+
+test('a request that a newer one replaces is not reported as failed', async () => {
+  const { useLatestRequest } = await import('../../src/islands/address/use-latest-request.ts')
+  const reported: string[] = []
+  let request: ReturnType<typeof useLatestRequest> | undefined
+  const load = part(
+    async () => () => {
+      request = useLatestRequest()
+      return null
+    },
+    {},
+  )
+  await openScreen(`/address/${OWNER}`, load)
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const start = (ask: (signal: AbortSignal) => Promise<string>) =>
+    request!.start(
+      ask,
+      value => reported.push(value),
+      () => reported.push('failed'),
+    )
+  await Promise.all([start(untilAborted), start(async () => 'newer')])
+  expect(reported).toEqual(['newer'])
+})

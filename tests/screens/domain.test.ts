@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { openScreen, part, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/dns/DomainScreen.tsx')
 
@@ -212,4 +212,27 @@ test('an auction that neither tonapi nor the contract provides shows one error',
   })
   await screen.findByText('Failed to load DNS auctions')
   await eventually(() => expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1))
+})
+
+test.each([
+  ['a wallet', 'UQ', true],
+  ['a contract', 'EQ', false],
+])('an address page named by a domain of %s opens in the form %s…', async (_, form, is_wallet) => {
+  const name = 'current.ton'
+  const opened: string[] = []
+  const redirect = part(
+    async () => {
+      vi.stubGlobal('location', { ...location, replace: (to: string) => opened.push(to) })
+      return (await import('../../src/islands/address/DomainAddress.tsx')).DomainAddress
+    },
+    { name },
+  )
+  const wallet = { address: WALLET, account: { address: WALLET, is_scam: false, is_wallet } }
+  await openScreen(`/address/${name}`, redirect, {
+    faults: [
+      { match: `/dns/${name}/resolve`, status: 200, body: { wallet } },
+      { match: '/api/v3/dns/', status: 500 },
+    ],
+  })
+  await eventually(() => expect(opened).toEqual([expect.stringContaining(`/address/${form}`)]))
 })

@@ -103,3 +103,17 @@ test('Home offers the newest movements behind a button while its list is in use'
   await user.click(press)
   await eventually(() => expect(screen.queryByRole('button', { name: /new transactions?$/ })).toBeNull())
 })
+
+test('Home shows an unknown block interval as “—”, not as 0 seconds', async () => {
+  const load = part(async () => (await import('../../src/islands/home/HomeRibbon.tsx')).BlockPace, {})
+  const { screen } = await openScreen('/', load, {
+    faults: [
+      { match: '/reduced/blocks', status: 400 },
+      { match: '/getBlockHeader', status: 400 },
+    ],
+  })
+  await screen.findByText('—')
+  const { $blockBriefs } = await import('../../src/stores/blocks.ts')
+  await eventually(() => expect($blockBriefs().value).toMatchObject({ status: 'failed' }))
+  expect(document.querySelector('main')?.textContent).toBe('—')
+})

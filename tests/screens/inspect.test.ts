@@ -1,10 +1,13 @@
 import { Address, beginCell, type Cell, external, internal, storeMessage, storeMessageRelaxed } from '@ton/core'
-import { expect, test } from 'vitest'
+import { atom } from 'nanostores'
+import { expect, test, vi } from 'vitest'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readMessage } from '../../src/ton/message.ts'
+import { transactionBytes } from '../support/boc.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
 import { message as outgoing, transaction } from '../support/transaction.ts'
+import { proofOf } from '../unit/ton/proof/support/merkle.ts'
 import { loosen, writeBag } from '../unit/ton/support/bag.ts'
 
 const load = () => import('../../src/islands/inspect/InspectScreen.tsx')
@@ -65,10 +68,14 @@ test.each([
   expect(factsOf()).toMatchObject({ Bounce: words })
 })
 
+const SIGNATURE = Buffer.alloc(64, 7)
+
 /** A signed request to a wallet of version 3. */
-function requestOf(mode: number, ...messages: Cell[]): Cell {
+const requestOf = (mode: number, ...messages: Cell[]) => signedRequest(SIGNATURE, mode, messages)
+
+function signedRequest(signature: Buffer, mode: number, messages: Cell[]): Cell {
   const request = beginCell()
-    .storeBuffer(Buffer.alloc(64, 7))
+    .storeBuffer(signature)
     .storeUint(698983191, 32)
     .storeUint(1_700_000_000, 32)
     .storeUint(5, 32)
@@ -125,6 +132,17 @@ test('Inspect says how many messages that a request orders cannot be read, and s
   await screen.findByText('1 ordered message could not be read.')
 })
 
+test('Inspect warns that bytes fit two forms if a signed request begins like code', async () => {
+  const signature = Buffer.concat([Buffer.of(0xff, 0x00), SIGNATURE.subarray(2)])
+  const screen = await read(
+    signedRequest(signature, 3, [message(true)])
+      .toBoc()
+      .toString('base64'),
+  )
+  await screen.findByText('Message 1 of 1 that it asks to send')
+  screen.getByText('These bytes fit 2 forms. Nothing in them says which one is meant.')
+})
+
 test('Inspect prints all messages of a long request', async () => {
   const ordered = readMessage(readBoc(new Uint8Array(message(true).toBoc())))
   const orders = Array.from({ length: 25 }, () => ({ mode: 3, message: ordered }))
@@ -179,3 +197,46 @@ test.each([
     expect(screen.queryAllByText('5 more are among the cells.')).toHaveLength(times)
   },
 )
+
+const SHORT = 'Link to these bytes'
+const LONG = 'Too long for a link.'
+
+test.each([
+  [12_000, SHORT],
+  [12_001, LONG],
+])('Inspect shows below %i bytes: “%s”', async (size, text) => {
+  const facts = part(async () => (await import('../../src/islands/inspect/BagFacts.tsx')).BagFacts, {
+    bytes: new Uint8Array(size),
+    roots: 1,
+    shown: 1,
+  })
+  const { screen } = await openScreen('/inspect', facts)
+  await screen.findByText(/ bytes, /)
+  expect([SHORT, LONG].filter(text => screen.queryByText(text))).toEqual([text])
+})
+
+test('Inspect shows the level of the cells above a pruned one', async () => {
+  const left = beginCell().storeUint(1, 8).endCell()
+  const tree = beginCell().storeUint(2, 8).storeRef(left).endCell()
+  const screen = await read(proofOf(tree, left).toBoc().toString('base64'))
+  await screen.findByText('Cells')
+  // The tree and its pruned cell; the proof itself is of level 0.
+  expect(screen.queryAllByText('level 1')).toHaveLength(2)
+})
+
+test.each([
+  ['refuses', 1, { status: 'refused', reason: 'exit code 33' }],
+  ['accepts', 0, { status: 'made', transaction: transactionBytes().base64 }],
+])('the forecast of a message that the account %s has %i notes of a refusal', async (_, count, end) => {
+  const load = part(
+    async () => {
+      const forecast = Object.assign(atom({ shortfalls: [], seqno: 7, ...end }), { start() {}, stop() {} })
+      vi.doMock('../../src/stores/replay/forecast.ts', () => ({ createForecast: () => forecast }))
+      return (await import('../../src/islands/inspect/ForecastRun.tsx')).default
+    },
+    { account: `0:${'c'.repeat(64)}`, cell: {} } as never,
+  )
+  const { screen } = await openScreen('/inspect', load)
+  await screen.findByText('A forecast: nothing of this has happened')
+  expect(screen.queryAllByText(/^The account would not accept it: /)).toHaveLength(count)
+})

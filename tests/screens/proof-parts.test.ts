@@ -166,3 +166,14 @@ test.each([
     await eventually(() => expect(screen.queryAllByRole('alert')).toHaveLength(count))
   },
 )
+
+test.each([
+  ['Proved 0 of 5', 5, claim],
+  ['Proved 1 of 5', 4, { kind: 'transaction', hash: HASH } as never],
+])('a proof button with “%s” has %i empty bars of 5', async (name, count, claim) => {
+  const load = part(async () => (await import('../../src/islands/proof/ProofBadge.tsx')).default, { claim })
+  const { screen } = await openScreen(PATH, load)
+  const bars = [...(await screen.findByRole('img', { name })).children]
+  expect(bars).toHaveLength(5)
+  expect(bars.filter(({ className }) => className.includes('bg-edge'))).toHaveLength(count)
+})

@@ -217,3 +217,12 @@ test('market prices stay in dollars when the exchange rate is only remembered, f
   await screen.findAllByText('$6.0000')
   expect(screen.queryByText('€3.0000')).toBeNull()
 })
+
+test('the converter leaves the money empty if there is no price of TON', async () => {
+  const { screen, user } = await openScreen('/rates', load, {
+    faults: [{ match: '/v2/rates?', status: 200, body: { rates: { TON: { prices: {} } } } }],
+  })
+  await screen.findByText(/^No price of TON/)
+  await user.type(screen.getByRole('textbox', { name: 'TON' }), '5')
+  expect(screen.getByRole('textbox', { name: 'USD' })).toHaveProperty('value', '')
+})
