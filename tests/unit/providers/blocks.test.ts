@@ -152,6 +152,13 @@ test('the indexer’s header of a block is requested by block id', async () => {
   })
 })
 
+test('the indexer’s header of another block is rejected', async () => {
+  const body = { seqno: 6, root_hash: HASH, file_hash: HASH, gen_utime: 9 }
+  network.announce('/v2/blockchain/blocks/(-1,8000000000000000,5)', { body })
+  const header = provider.getIndexedHeader(fakeCall(), masterchainBlock(5))
+  await expect(settle(header)).rejects.toMatchObject({ kind: 'another' })
+})
+
 test.each([
   ['the usual key', { TON: { prices: { USD: 2.69 }, diff_24h: { USD: '−1.28%' } } }, 2.69],
   ['lower case', { ton: { prices: { USD: 2.69 } } }, 2.69],

@@ -144,6 +144,7 @@ describe('get-methods run by the node', () => {
     [['num', 1.5]],
     [['num', null]],
     [['num', `0x1${'0'.repeat(64)}`]],
+    [['num', `-0x1${'0'.repeat(63)}1`]],
     [['num', '9'.repeat(20_000)]],
     [['num', `0x${'f'.repeat(100_000)}`]],
     [['cell', {}]],

@@ -265,3 +265,13 @@ test('the node and toncenter’s index share one queue', async () => {
   const { node } = await import('../../../src/providers/node/provider.ts')
   expect(indexV3.throttle).toBe(node.throttle)
 })
+
+test('a trace with gaps begins with the oldest of the transactions whose sender is missing', async () => {
+  const { walk } = await import('../../../src/providers/index-v3/walk.ts')
+  const rows = ['10', '9', '11'].map(lt => ({ lt, parts: { in_msg: { hash: lt }, out_msgs: [] } }) as never)
+  expect(walk(rows).map(({ row, parent }) => [row.lt, parent])).toEqual([
+    ['9', null],
+    ['10', null],
+    ['11', null],
+  ])
+})

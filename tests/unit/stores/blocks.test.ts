@@ -53,3 +53,15 @@ test('rows far above the newest block are dropped from an answer', async () => {
   browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: rows } })
   expect(await readBriefs()).toEqual([910, 900, 899])
 })
+
+test('blocks made since the newest known block are kept, at up to ten a second', async () => {
+  const { cache } = await import('../../../src/stores/base/cache.ts')
+  cache.write('masterchain', { value: { seqno: 900 }, at: (NOW - 20) * 1000, sources: [] }, 60_000)
+  const { $masterchain } = await import('../../../src/stores/blocks.ts')
+  expect($masterchain().get()).toMatchObject({ status: 'ready' })
+  const [newest, older] = blocks(1)
+  // 50 rows of a page, and ten blocks a second for 20 seconds: up to block 1,150.
+  const rows = [{ ...newest, seqno: 1200 }, { ...newest, seqno: 1100 }, newest, older]
+  browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: rows } })
+  expect(await readBriefs()).toEqual([1100, 900, 899])
+})

@@ -38,3 +38,9 @@ test.each(['null', '5', '{}', '"text"', 'not json', '[null, 5, "x", []]'])(
     expect(read()).toEqual([])
   },
 )
+
+test('the call log lists the calls of the last ten minutes, and no earlier ones', () => {
+  const recent = { ...call, at: 1_000_000 - 599_999 }
+  localStorage.setItem(KEY, JSON.stringify([recent, { ...call, at: 1_000_000 - 600_000 }]))
+  expect(read()).toEqual([recent])
+})

@@ -37,3 +37,12 @@ test.each(['uninitialized', 'frozen'])('an account that is %s has no code', asyn
   byNode(state)
   expect(await codeOf()).toMatchObject({ status: 'ready', value: null })
 })
+
+test('the code of an account that is already loaded has the account’s provider as its source, without a call', async () => {
+  byNode('active', code.toBoc().toString('base64'))
+  const account = look((await import('../../../src/stores/account.ts')).$account(ALICE))
+  await account.rest()
+  expect(await codeOf()).toMatchObject({ value: { hash: code.hash().toString('hex') }, sources: ['toncenter'] })
+  expect(browser.calls).toHaveLength(1)
+  account.stop()
+})

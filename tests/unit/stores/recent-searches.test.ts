@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../../../src/stores/recent-searches.ts'
 import { forgetAll } from '../../../src/stores/storage.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
+import { fakeStorage } from '../../support/storage.ts'
 
 browserOfEachTest()
 beforeEach(() => {
@@ -22,4 +23,13 @@ test('“Forget it all” deletes the recent searches', async () => {
   vi.stubGlobal('sessionStorage', localStorage)
   await forgetAll()
   expect(recentSearches()).toEqual([])
+})
+
+test('“Forget it all” also deletes what this site keeps in the tab, and nothing of other sites', async () => {
+  const inTab = fakeStorage()
+  inTab.setItem('nanoscope:1:place', '5')
+  inTab.setItem('other:place', '6')
+  vi.stubGlobal('sessionStorage', inTab)
+  await forgetAll()
+  expect(Object.keys(inTab)).toEqual(['other:place'])
 })

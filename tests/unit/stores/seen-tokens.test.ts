@@ -47,3 +47,21 @@ test('the screen of an NFT seen in a list starts with the list’s data, with an
   const [first] = page.states.filter(({ status }) => status === 'ready')
   expect(first).toMatchObject({ partial: true, value: { item: { name: 'Lens', index: '7' } } })
 })
+
+test('the screen of a collection does not start with the data of an item in a list', async () => {
+  const { seenNfts } = await import('../../../src/stores/seen/tokens.ts')
+  seenNfts.remember([{ address: ALICE, name: 'Lens' } as never], () => ALICE)
+  browser.announce(`/v2/nfts/collections/${ALICE}`, { body: { address: ALICE, metadata: { name: 'Lenses' } } })
+  const page = look((await import('../../../src/stores/nft.ts')).$nft(ALICE, 'collection'))
+  await page.rest()
+  page.stop()
+  expect(page.values().map(({ kind }) => kind)).toEqual(['collection'])
+})
+
+test('with a full memory of list rows, the newest replace the oldest', async () => {
+  const { seenRows } = await import('../../../src/stores/seen/rows.ts')
+  const seen = seenRows<string>('seen-letters', 2)
+  seen.remember(['a', 'b'], letter => letter)
+  seen.remember(['c'], letter => letter)
+  expect(['a', 'b', 'c'].map(seen.find)).toEqual(['a', undefined, 'c'])
+})
