@@ -1,6 +1,6 @@
 import { Address, Cell } from '@ton/core'
 import { contractType } from '../../src/domain/account/contract-type.ts'
-import { expect, factOf, test } from '../support/e2e.ts'
+import { expect, factOf, scrollTo, test } from '../support/e2e.ts'
 
 const rows = 'row'
 
@@ -419,7 +419,7 @@ test('the NFTs tab draws 1,000 NFTs in batches as the reader scrolls', async ({ 
   await expect(page.getByText('1,000+').first()).toBeVisible({ timeout: 30_000 })
   expect(await cards.count()).toBeLessThanOrEqual(60)
   await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded()
+    await scrollTo(cards.last())
     expect(await cards.count()).toBeGreaterThan(150)
   }).toPass()
 })

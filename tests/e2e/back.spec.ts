@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, scrollTo, test } from '../support/e2e.ts'
 
 const locksHeld = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name).toSorted() ?? [])
@@ -17,7 +17,7 @@ test('Back restores the page from bfcache although calls were waiting, and the p
   await page.goto('/blocks')
   const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
   await expect(rows).toHaveCount(51)
-  await rows.nth(40).scrollIntoViewIfNeeded()
+  await scrollTo(rows.nth(40))
   const [place, seen] = [await scrolled(page), await rows.nth(40).getByRole('link').textContent()]
   expect(place).toBeGreaterThan(500)
   await expect.poll(() => locksHeld(page)).not.toEqual([])
@@ -50,7 +50,7 @@ test('Back to a history without bfcache restores the loaded rows and the scroll 
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.poll(() => rows.count(), { timeout: 30_000 }).toBeGreaterThan(before + 20)
   const row = rows.nth(before + 15)
-  await row.scrollIntoViewIfNeeded()
+  await scrollTo(row)
   const seen = await row.getByRole('link').first().getAttribute('href')
   expect(await scrolled(page)).toBeGreaterThan(1000)
   await page.goto('/nowhere')
@@ -71,7 +71,7 @@ for (const [path, name] of [
     await later
     const rows = page.getByRole('table', { name }).getByRole('row')
     await expect(rows.nth(40)).toBeAttached({ timeout: 30_000 })
-    await rows.nth(40).scrollIntoViewIfNeeded()
+    await scrollTo(rows.nth(40))
     expect(await scrolled(page)).toBeGreaterThan(500)
     await page.goto('/nowhere')
     await page.goBack()

@@ -59,7 +59,7 @@ test('the keyboard reads every point of the price chart that the provider sent',
 test('the pointer reads the nearest price of the chart, and the newest price after it leaves', async ({ page }) => {
   const points = await pointsAsked(page, () => page.goto('/rates'))
   const slider = chartOf(page, 'TON price over a day').getByRole('slider')
-  await slider.scrollIntoViewIfNeeded()
+  await scrollTo(slider)
   const { x, y, width, height } = (await slider.boundingBox())!
   const [first, last] = [points[0]![0], points.at(-1)![0]]
   for (const part of [0.01, 0.25, 0.77, 0.999]) {
@@ -90,7 +90,7 @@ test.describe('charts on a phone', () => {
   test('a finger reads a chart’s value, which stays, and can still scroll the page', async ({ page }) => {
     const points = await pointsAsked(page, () => page.goto('/rates'))
     const slider = chartOf(page, 'TON price over a day').getByRole('slider')
-    await slider.scrollIntoViewIfNeeded()
+    await scrollTo(slider)
     const { x, y, width, height } = (await slider.boundingBox())!
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     const middle = (points[0]![0] + points.at(-1)![0]) / 2

@@ -157,7 +157,7 @@ test('the links of Home keep their place while the parts above them come into vi
   const place = () => links.evaluate(item => item.getBoundingClientRect().y + scrollY)
   await expect(table(page).getByRole('row')).toHaveCount(11, { timeout: 30_000 })
   const before = await place()
-  await links.scrollIntoViewIfNeeded()
+  await scrollTo(links)
   await expect(page.getByText(/elected for the running round$/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
   expect(await place()).toBe(before)

@@ -1,5 +1,5 @@
 import { Address } from '@ton/core'
-import { expect, factOf, test } from '../support/e2e.ts'
+import { expect, factOf, scrollTo, test } from '../support/e2e.ts'
 
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
@@ -40,7 +40,7 @@ test('holders of a jetton link to their accounts, 100 a page, with a sentence on
   const rows = page.getByRole('table', { name: 'Top Holders' }).getByRole('row')
   await expect(rows.nth(24)).toBeAttached({ timeout: 20_000 })
   await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded()
+    await scrollTo(rows.last())
     expect(await rows.count()).toBe(101)
   }).toPass()
   await expect(page.getByText('1,200 in all')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, factOf, test } from '../support/e2e.ts'
+import { expect, factOf, scrollTo, test } from '../support/e2e.ts'
 
 const HEAD = '/blockchain/masterchain-head'
 const BRIEFS = '/reduced/blocks'
@@ -131,14 +131,14 @@ test('sections of statistics slide in on scroll, unless reduced motion is prefer
   await page.goto('/stats')
   await expect(value(page, 'Root hash')).toContainText(/(?!0{64})[0-9a-f]{64}/)
   await expect(whole).not.toHaveAttribute('data-slid')
-  await about.scrollIntoViewIfNeeded()
+  await scrollTo(about)
   await expect(whole).toHaveAttribute('data-slid', 'yes')
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Not by reloading, which would come back to where the reader was.
   await page.goto('/stats?again')
   await expect(value(page, 'Root hash')).toContainText(/(?!0{64})[0-9a-f]{64}/)
-  await about.scrollIntoViewIfNeeded()
+  await scrollTo(about)
   await expect(about).toBeInViewport()
   await expect(page.locator('.reveal').first()).toBeAttached()
   await expect(whole).not.toHaveAttribute('data-slid')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drivePage } from '../support/driven-page.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, scrollTo, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
 // The clock is paused, as the button for new rows of a refreshed list lies over the first ones.
@@ -33,7 +33,7 @@ async function copyAll(page: Page): Promise<{ name: string; copied: string; side
     const name = (await button.getAttribute('aria-label'))!
     await page.evaluate(() => navigator.clipboard.writeText('nothing'))
     // Rows that are first drawn now may move it.
-    await button.scrollIntoViewIfNeeded()
+    await scrollTo(button)
     await button.tap()
     await expect.poll(() => clipboard(page)).not.toBe('nothing')
     const { width, height } = (await button.boundingBox())!

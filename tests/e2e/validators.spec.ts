@@ -1,5 +1,5 @@
 import { Address, Cell } from '@ton/core'
-import { expect, factOf, test } from '../support/e2e.ts'
+import { expect, factOf, scrollTo, test } from '../support/e2e.ts'
 
 const PATH = '/v2/blockchain/validators'
 const TON = 1_000_000_000
@@ -153,7 +153,7 @@ test('a thousand validators are shown in pages that grow as the reader scrolls',
   await expect(rows.nth(24)).toBeAttached()
   expect(await rows.count()).toBeLessThan(100)
   await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded()
+    await scrollTo(rows.last())
     expect(await rows.count()).toBe(101)
   }).toPass()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -151,5 +151,5 @@ export const factOf = (page: Page | Locator, name: string | RegExp): Locator =>
 export const tileOf = (page: Page, name: string): Locator =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::p').first()
 
-/** Scrolls to a part whose placeholder is replaced when it comes near: an element that left the page is looked up again. */
+/** Scrolls to a part of a page that changes as it scrolls: each second the element is looked up again, as it may have left the page. */
 export const scrollTo = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
