@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../../scripts/localnet/chain/chain.ts'
 import { LiveNetwork } from '../../scripts/localnet/live-network.ts'
+import { MutableFixtures } from '../../scripts/localnet/scenario/mutable-fixtures.ts'
 import type { Scenario } from '../../scripts/localnet/scenario/scenario.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)
@@ -23,8 +24,8 @@ function networkAt(time: number, failing: { run?: number; step?: number; slowMs?
   const run = (step: number) => {
     if (step === failing.run) throw new Error('The queue of external messages is full')
   }
-  const scenario = { fixtures: {}, pause: () => 0, run, pointOut: () => {} }
-  const network = new LiveNetwork(chain as unknown as Chain, scenario as unknown as Scenario, 1)
+  const scenario: Scenario = { fixtures: new MutableFixtures(), pause: () => 0, run, pointOut() {} }
+  const network = new LiveNetwork(chain as unknown as Chain, scenario, 1)
   return { network, times }
 }
 
