@@ -80,14 +80,14 @@ describe('sorting pools', () => {
 })
 
 describe('totals of pools', () => {
-  test('poolTotals sums the pools and averages their yields', () => {
+  test('poolTotals sums the pools and averages their yields, unless one is unknown', () => {
     const pools = [
       pool({ total: '9007199254740993' }),
       pool({ apy: 5, nominators: null }),
       pool({ apy: null, total: null }),
     ]
     expect(poolTotals(pools.slice(0, 2))).toMatchObject({ staked: '9007199254740998', averageApy: 4.5 })
-    expect(poolTotals(pools)).toEqual({ staked: null, averageApy: 4.5, nominators: 4, uncounted: 1 })
+    expect(poolTotals(pools)).toEqual({ staked: null, averageApy: null, nominators: 4, uncounted: 1 })
   })
 
   test('poolTotals leaves values unknown when no pool states them', () => {
