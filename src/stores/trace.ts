@@ -52,14 +52,14 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
   return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, trace, unproved) : trace
 }
 
-/** The trace of a transaction. Not saved while tonapi's data is missing or messages are pending, so that it is loaded again. */
+/** The trace of a transaction. Not saved while a part is missing or messages are pending, so that it is loaded again. */
 export const $trace = query({
   key: 'trace',
   immutable: true,
   freshFor: 10 * MINUTE,
   async *load(call, hash: Hash) {
     const trace = yield* readTrace(call, hash)
-    if (!isUnfinished(trace) && !trace.isUnmarked) return trace
+    if (!isUnfinished(trace) && !trace.isUnmarked && trace.unreadable === 0) return trace
     yield trace
     return undefined
   },
@@ -76,10 +76,12 @@ const jettonsByIndexer = async (call: Call, hash: Hash) =>
   (await import('../providers/indexer/trace-jettons.ts')).getTraceJettons(call, hash)
 
 /** tonapi's answer if it has any operations, as it knows which tokens are trusted; else the index's. */
-const joinJettons = (first: TraceJettons, second: TraceJettons): TraceJettons =>
-  second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)
-    ? first
-    : { ...second, wallets: { ...(first !== 'too-long' && unscaled(first.wallets, second.scaled)), ...second.wallets } }
+function joinJettons(first: TraceJettons, second: TraceJettons): TraceJettons {
+  if (second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)) return first
+  if (first === 'too-long') return second
+  const wallets = { ...unscaled(first.wallets, second.scaled), ...second.wallets }
+  return { ...second, wallets, flows: second.flows ?? (second.scaled?.length ? null : first.flows) }
+}
 
 /** Jettons in that trace, by both providers. */
 export const $traceJettons = query({

@@ -1,16 +1,19 @@
+import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { JettonFlow } from '../../src/domain/jetton/jetton.ts'
 import type { Step, Trace } from '../../src/domain/trace/trace.ts'
-import { openScreen, part } from '../support/screen.ts'
+import { factsOf, openScreen, part } from '../support/screen.ts'
 import { chain, external, sent, step, trace } from '../support/trace.ts'
 import { ALICE, BOB, CAROL, threw } from '../support/transaction.ts'
 
 const HASH = 'a'.repeat(64)
 
-type Part = ComponentType<{ trace: Trace; hash: string; hasJettons: boolean }>
+type Part = ComponentType<{ trace: Trace; hash: string; hasJettons: boolean; isUnfinished: boolean }>
 
 const open = async (of: Trace, load: () => Promise<Part>) =>
-  (await openScreen(`/tx/${HASH}`, part(load, { trace: of, hash: HASH, hasJettons: false }))).screen
+  (await openScreen(`/tx/${HASH}`, part(load, { trace: of, hash: HASH, hasJettons: false, isUnfinished: false })))
+    .screen
 const figures = async () => (await import('../../src/islands/transaction/trace/TraceFigures.tsx')).TraceFigures
 const money = async () => (await import('../../src/islands/transaction/trace/MoneyTable.tsx')).MoneyTable
 
@@ -43,6 +46,37 @@ test('the number of failed steps links to the step that failed first', async () 
   expect(link.getAttribute('href')).toBe('#step-3')
 })
 
+test('the figures of a trace with unreadable steps are minimums, and no failure among the readable ones is called none', async () => {
+  const [first, second] = [sent(ALICE, BOB), sent(ALICE, CAROL)]
+  const steps = [
+    step(null, ALICE, external(ALICE), [first, second], { utime: 10 }),
+    step(0, BOB, first, [], { utime: 12 }),
+    unread(step(0, CAROL, second)),
+  ]
+  const screen = await open(trace(steps), figures)
+  await screen.findByText('Failed steps')
+  expect(factsOf()).toEqual({
+    Steps: '3',
+    Accounts: '3',
+    'From first to last': '≥ 2 s',
+    'Fees in all': '≥ <0.0001 TON',
+    'Failed steps': '—',
+  })
+})
+
+test('the figures of a trace without any readable step are unknown', async () => {
+  const screen = await open(trace([unread(step(null, ALICE, external(ALICE)))]), figures)
+  await screen.findByText('Failed steps')
+  expect(factsOf()).toMatchObject({ 'From first to last': '—', 'Fees in all': '—', 'Failed steps': '—' })
+})
+
+test('the steps and failures of a trace with an unreadable entry are minimums', async () => {
+  const steps = [step(null, ALICE, external(ALICE), [], threw())]
+  const screen = await open({ ...trace(steps), unreadable: 1 }, figures)
+  await screen.findByText('Failed steps')
+  expect(factsOf()).toMatchObject({ Steps: '≥ 1', Accounts: '≥ 1', 'Failed steps': '≥ 1' })
+})
+
 /** Accounts and totals of the table, each with its figure. */
 const rows = () =>
   [...document.querySelectorAll('li')].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '))
@@ -70,4 +104,41 @@ test('a trace shows separately what came from outside and what is still on its w
     'Brought in from outside of the trace 0.0000009 TON',
   ])
   screen.getByText('Fees of 1 step')
+})
+
+test('a message whose receiver may be a dropped step is not said to be on its way', async () => {
+  const steps = [step(null, ALICE, external(ALICE), [sent(ALICE, BOB, { value: '300' })])]
+  const screen = await open({ ...trace(steps), unreadable: 1 }, money)
+  await screen.findByText('not every amount is accounted for: steps are missing')
+  expect(screen.queryByText('Still on its way')).toBeNull()
+})
+
+const GOLD = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 0, trust: 'unknown' as const }
+const paid: JettonFlow[] = [{ account: ALICE, jetton: GOLD, quantity: '-7' }]
+
+/** Opens a part of a trace that cost Alice TON, beside this answer about its jettons. */
+async function besideJettons(load: () => Promise<Part>, flows: JettonFlow[] | null, isUnfinished = false) {
+  const value = { operations: [], known: {}, unreadable: 0, wallets: {}, flows, isUnfinished }
+  const state = atom({ status: 'ready', value, at: 0, sources: ['toncenter v3'], saved: false, changing: false })
+  vi.doMock('../../src/stores/trace.ts', () => ({ $traceJettons: () => state }))
+  onTestFinished(() => void vi.doUnmock('../../src/stores/trace.ts'))
+  const props = { trace: chain(), hash: HASH, hasJettons: true, isUnfinished: false }
+  await openScreen(`/tx/${HASH}`, part(load, props))
+  return document.querySelector('main')?.textContent
+}
+const total = async () => (await import('../../src/islands/transaction/trace/TraceOutcome.tsx')).OutcomeWithJettons
+
+test.each([
+  { flows: paid, isUnfinished: false, text: /^In all, fees included, .+ paid 7 GOLD, .*TON/ },
+  { flows: paid, isUnfinished: true, text: /^So far, fees included, .+ has paid 7 GOLD, .*TON/ },
+  { flows: null, isUnfinished: false, text: /^$/ },
+])('a total has the jettons, is none while they are unknown, and only final once they are: %j', async given => {
+  expect(await besideJettons(total, given.flows, given.isUnfinished)).toMatch(given.text)
+})
+
+test.each([
+  [paid, 'Jettons according to toncenter v3.'],
+  [null, 'Not all jettons that moved are known.'],
+])('gains name the provider of their jettons, or that not all are known', async (flows, text) => {
+  expect(await besideJettons(money, flows)).toContain(text)
 })

@@ -55,9 +55,14 @@ export type JettonOperation = {
 /** Net amount of a jetton that an account gained in a trace, negative if lost; smallest units, as displayed if scaled (TEP-526). */
 export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string; isScaled?: true }
 
-/** Jettons in a trace; `too-long` if the provider lists none of a long trace. */
+/** Jettons in a trace; `too-long` if the provider lists none of a long trace. `flows` is null unless all of them are known. */
 export type TraceJettons =
-  | (JettonHistory & { wallets: JettonWallets; scaled?: RawAddress[]; flows: JettonFlow[]; isUnfinished: boolean })
+  | (JettonHistory & {
+      wallets: JettonWallets
+      scaled?: RawAddress[]
+      flows: JettonFlow[] | null
+      isUnfinished: boolean
+    })
   | 'too-long'
 
 export type JettonHistory = {

@@ -1,10 +1,10 @@
 import type { Message } from '../transaction/transaction.ts'
 import { childrenOf } from './outline.ts'
-import { pendingMessages, type Trace } from './trace.ts'
+import { type Trace, unreceivedMessages } from './trace.ts'
 
 type What = { kind: 'step'; step: number } | { kind: 'pending'; message: Message }
 type Place = { x: number; y: number; column: number; row: number }
-/** A step or a pending message, with its upper left corner. */
+/** A step or an unreceived message, with its upper left corner. */
 export type Box = Place & What
 /** A message between two boxes, given by index. */
 type Edge = { from: number; to: number; path: string }
@@ -35,7 +35,7 @@ type Node = { what: What; parent: number | null; column: number; children: numbe
 /** All boxes in outline order. */
 function nodesOf(trace: Trace): Node[] {
   const children = childrenOf(trace.steps)
-  const pending = Map.groupBy(pendingMessages(trace), ({ step }) => step)
+  const pending = Map.groupBy(unreceivedMessages(trace), ({ step }) => step)
   const nodes: Node[] = []
   const add = (what: What, parent: number | null) => {
     const above = nodes[parent ?? -1]

@@ -3,10 +3,15 @@ import { hasFailed } from '../transaction/outcome.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import type { Trace } from './trace.ts'
 
-/** Figures of a trace from the bytes of its steps. `fees`: nanoTON; `duration`: seconds; `failed`: step indexes, earliest first. */
+/**
+ * Figures of a trace from the bytes of its steps: minimums unless `isAll`. `fees`: nanoTON; `duration`: seconds; `failed`: step indexes,
+ * earliest first.
+ */
 export type TraceFigures = {
   steps: number
   checked: number
+  /** true if all steps were read */
+  isAll: boolean
   links: number
   linked: number
   accounts: number
@@ -22,7 +27,7 @@ export const feesOf = ({ totalFees, outMessages }: Transaction) =>
 /** True if a step itself failed. Receiving a bounced message is not a failure: another step failed. */
 const failedItself = ({ summary: { outcome } }: Transaction) => outcome.kind !== 'returned' && hasFailed(outcome)
 
-export function figuresOf({ steps }: Trace): TraceFigures {
+export function figuresOf({ steps, unreadable }: Trace): TraceFigures {
   const happened = steps.filter(({ expected }) => !expected)
   const read = happened.flatMap(({ transaction }) => transaction ?? [])
   const times = read.map(({ utime }) => utime)
@@ -34,6 +39,7 @@ export function figuresOf({ steps }: Trace): TraceFigures {
   return {
     steps: happened.length,
     checked: read.length,
+    isAll: unreadable === 0 && read.length === happened.length,
     links: happened.filter(({ parent }) => parent !== null).length,
     linked: happened.filter(({ linked }) => linked).length,
     accounts: new Set(happened.map(({ account }) => account)).size,

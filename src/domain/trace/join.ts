@@ -19,7 +19,8 @@ export function fillSteps(trace: Trace, transactions: readonly (Transaction | nu
  */
 export function joinTraces(first: Trace, second: Trace): Trace {
   const known = { ...first.known, ...second.known }
-  const isLonger = second.steps.length > first.steps.length && (isUnfinished(first) || !isUnfinished(second))
+  const lacksSteps = isUnfinished(first) || first.unreadable > 0
+  const isLonger = second.steps.length > first.steps.length && (lacksSteps || !isUnfinished(second))
   const [base, other] = isLonger ? [second, first] : [first, second]
   const filled = fillSteps(
     base,

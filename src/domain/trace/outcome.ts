@@ -10,12 +10,12 @@ export type Part = { units: string; jetton: Jetton | null }
 export type TraceOutcome = { account: RawAddress; paid: Part[]; got: Part[] }
 
 /**
- * Outcome for the account that started a trace. Null if it was not an external message, if a step of that account is unreadable, or if
- * nothing changed.
+ * Outcome for the account that started a trace. Null if it was not an external message, if a step was dropped or one of that account is
+ * unreadable, or if nothing changed.
  */
 export function traceOutcome(trace: Trace, flows: JettonFlow[]): TraceOutcome | null {
   const [root] = trace.steps
-  if (root?.transaction?.inMessage?.kind !== 'external-in') return null
+  if (root?.transaction?.inMessage?.kind !== 'external-in' || trace.unreadable > 0) return null
   const { account } = root
   const own = moneyFlow(trace).gains.find(gain => gain.account === account)
   if (!own || own.incomplete) return null

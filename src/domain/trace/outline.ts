@@ -1,9 +1,9 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { bodyName } from '../reason/opcode.ts'
 import type { Message } from '../transaction/transaction.ts'
-import { pendingMessages, type Step, type Trace } from './trace.ts'
+import { type Step, type Trace, unreceivedMessages } from './trace.ts'
 
-/** A row of the outline: a step, a pending message, or a collapsible run of similar steps. `level`: number of branchings above. */
+/** A row of the outline: a step, an unreceived message, or a collapsible run of similar steps. `level`: number of branchings above. */
 export type OutlineRow =
   | { kind: 'step'; step: number; level: number }
   | { kind: 'pending'; message: Message; level: number }
@@ -55,7 +55,7 @@ type Visit = { group: Group; level: number }
 export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[] {
   const { steps } = trace
   const children = childrenOf(steps)
-  const pending = Map.groupBy(pendingMessages(trace), ({ step }) => step)
+  const pending = Map.groupBy(unreceivedMessages(trace), ({ step }) => step)
   const rows: OutlineRow[] = []
   const visits: Visit[] = []
   const enter = (siblings: number[], level: number) => {

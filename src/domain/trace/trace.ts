@@ -33,8 +33,10 @@ export type Trace = {
   isUnmarked?: true
 }
 
-/** Messages to accounts that are not received yet. An unreadable step counts as the receiver of one message to its account. */
-export function pendingMessages({ steps }: Trace): { step: number; message: Message }[] {
+type Sent = { step: number; message: Message }
+
+/** Messages to accounts without a step that receives them. An unreadable step counts as the receiver of one message to its account. */
+export function unreceivedMessages({ steps }: Trace): Sent[] {
   const received = new Set(steps.map(step => step.transaction?.inMessage?.hash))
   const unread = new Set(
     steps.flatMap(({ transaction, expected, parent, account }) =>
@@ -52,6 +54,9 @@ export function pendingMessages({ steps }: Trace): { step: number; message: Mess
           .map(message => ({ step, message })),
   )
 }
+
+/** Messages on their way: the unreceived ones, unless steps were dropped as unreadable, which may have received them. */
+export const pendingMessages = (trace: Trace): Sent[] => (trace.unreadable > 0 ? [] : unreceivedMessages(trace))
 
 /** True if further steps are expected. Unreadable steps are not waited for. */
 export const isUnfinished = (trace: Trace) =>

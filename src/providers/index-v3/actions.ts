@@ -86,6 +86,21 @@ const READERS: Record<string, (details: unknown) => Movement[]> = {
   jetton_swap: swapOf,
 }
 
+/** Types of actions that move no jettons. Others without a reader, such as deposits to a pool, may move some. */
+const WITHOUT_JETTONS = [
+  'ton_transfer',
+  'call_contract',
+  'contract_deploy',
+  'tick_tock',
+  'nft_transfer',
+  'nft_mint',
+  'auction_bid',
+  'change_dns',
+  'delete_dns',
+  'renew_dns',
+]
+const isUnderstood = ({ type }: Action) => Object.hasOwn(READERS, type) || WITHOUT_JETTONS.includes(type)
+
 /** Jetton movements of an action; null if its details are invalid. */
 function movementsOf({ type, details }: Action): Movement[] | null {
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined
@@ -134,9 +149,14 @@ function flowsOf(operations: JettonOperation[]): JettonFlow[] {
   return [...sums.values()].map(({ flow, sum }) => ({ ...flow, quantity: `${sum}` }))
 }
 
-/** Movements of jettons by actions. Drops and counts invalid actions and those about jettons without metadata. */
-export function readJettonActions({ rows, unreadable }: Rows<Action>, metadata: Metadata) {
+/**
+ * Movements of jettons by actions. Drops and counts invalid actions and those about jettons without metadata. `flows` is null if one was
+ * dropped, or if the type of an action is not known here.
+ */
+export function readJettonActions({ rows, unreadable: invalid }: Rows<Action>, metadata: Metadata) {
   const read = rows.map(row => operationsOf(row, metadata))
   const operations = read.flatMap(found => found ?? [])
-  return { operations, flows: flowsOf(operations), unreadable: unreadable + read.filter(found => !found).length }
+  const unreadable = invalid + read.filter(found => !found).length
+  const flows = unreadable === 0 && rows.every(isUnderstood) ? flowsOf(operations) : null
+  return { operations, flows, unreadable }
 }

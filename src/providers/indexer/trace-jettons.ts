@@ -6,7 +6,7 @@ import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { accountAddress, address } from '../bytes/wire-address.ts'
-import { flag, int64, maybe, rows } from '../http/wire.ts'
+import { flag, int64, maybe, type Rows, rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionsOf, event, toHistory } from './events.ts'
 import { JETTON_ACTIONS, readAction, readSwap } from './jetton-history.ts'
@@ -21,14 +21,23 @@ const wallets = v.object({ senders_wallet: maybe(address), recipients_wallet: ma
 
 type Flow = v.InferOutput<typeof flow>
 
-/** Net flows of jettons, including scaled ones. Drops rows without an amount or a jetton. */
-function flowsOf({ account, jettons }: Flow): JettonFlow[] {
-  return (jettons?.rows ?? []).flatMap(({ jetton, qty, quantity }) => {
+/** Net flows of jettons of one account, including scaled ones; null for those without an amount or a jetton. */
+function flowsOf({ account: { address }, jettons }: Flow): (JettonFlow | null)[] {
+  if (!jettons) return []
+  const flows = jettons.rows.map(({ jetton, qty, quantity }) => {
     const units = qty ?? quantity
-    if (!jetton || units === null || !account.address) return []
-    const flow = { account: account.address, jetton: jetton.face, quantity: scaled(units, jetton.scale) }
-    return { ...flow, ...(jetton.scale && { isScaled: true }) }
+    if (!jetton || units === null || !address) return null
+    const flow: JettonFlow = { account: address, jetton: jetton.face, quantity: scaled(units, jetton.scale) }
+    return jetton.scale ? { ...flow, isScaled: true as const } : flow
   })
+  return jettons.unreadable > 0 ? [...flows, null] : flows
+}
+
+/** All flows of an event; null if the answer lacks them or one is unreadable. */
+function allFlows(answered: Rows<Flow> | null): JettonFlow[] | null {
+  const flows = answered?.rows.flatMap(flowsOf) ?? [null]
+  const read = flows.filter(flow => flow !== null)
+  return answered?.unreadable === 0 && read.length === flows.length ? read : null
 }
 
 /** Jetton wallets named by actions. Omits those of scaled jettons, as the amounts in their messages differ from the displayed ones. */
@@ -47,7 +56,7 @@ function scaledOf(fields: unknown): RawAddress[] {
 }
 
 /** Result if there is no event, or none yet. */
-const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
+const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: null, isUnfinished: true }
 
 /** Jetton movements in the trace of a transaction, and jettons by jetton wallet (events/{id}). Empty on status 404. */
 export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJettons> {
@@ -62,7 +71,7 @@ export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJett
       ]),
       wallets: Object.assign({}, ...actions.map(({ fields }) => walletsOf(fields))),
       scaled: actions.flatMap(({ fields }) => scaledOf(fields)),
-      flows: (answer.value_flow?.rows ?? []).flatMap(flowsOf),
+      flows: allFlows(answer.value_flow),
       isUnfinished: answer.in_progress ?? false,
     }
   } catch (error) {

@@ -7,7 +7,7 @@ export const ignored = 'Llegó, pero el contrato no hizo lo que se le ordenó.'
 export const claimed = 'Llegó, según los contratos; sin comprobar.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Intercambiado'
-export const swapped = 'Ambos montos están en los bytes de su traza; qué jettons son lo dice tonapi.'
+export const swapped = 'Ambos montos están en los bytes de su traza; qué jettons son lo dice un indexador.'
 export const allArrived = (count: number) => `Llegaron los ${count}.`
 export const inVain = 'Llegó; el código del destinatario falló al recibir el aviso.'
 export const failedLater = (count: number, step: number) =>

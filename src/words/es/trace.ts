@@ -21,8 +21,8 @@ export const onItsWay = 'en camino'
 export const unfinished = 'Aún hay mensajes en camino; la traza se vuelve a consultar.'
 export const thisStep = 'esta transacción'
 export const firstFailed = 'el primero en fallar'
-export const drawing = (steps: number, failed: number, ahead: number) =>
-  `Dibujo de ${steps} ${steps === 1 ? 'paso' : 'pasos'}, ${failed || 'ninguno'} ${failed > 1 ? 'fallidos' : 'fallido'}${ahead ? `, y ${ahead} ${ahead === 1 ? 'previsto' : 'previstos'} o en camino` : ''}; el esquema de abajo dice lo mismo en palabras`
+export const drawing = (steps: number, failed: number | null, ahead: number) =>
+  `Dibujo de ${steps} ${steps === 1 ? 'paso' : 'pasos'}, ${failed === null ? 'fallos desconocidos' : `${failed || 'ninguno'} ${failed > 1 ? 'fallidos' : 'fallido'}`}${ahead ? `, y ${ahead} ${ahead === 1 ? 'previsto' : 'previstos'} o en camino` : ''}; el esquema de abajo dice lo mismo en palabras`
 /** Opens what a short trace keeps folded. */
 export const details = 'Pasos, dinero y prueba'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -43,4 +43,5 @@ export const feesOfSteps = (count: number) => `Comisiones de ${count} ${count ==
 export const broughtIn = 'Traído de fuera de la traza'
 export const stillOnItsWay = 'Aún en camino'
 export const incomplete = 'no se pudieron leer todos sus pasos'
-export const byIndexer = 'Los jettons, según tonapi.'
+export const byIndexer = (source: string) => `Los jettons, según ${source}.`
+export const jettonsUnknown = 'No se conocen todos los jettons que se movieron.'

@@ -11,7 +11,7 @@ export const ignored = 'Дошло, но контракт не сделал то
 export const claimed = 'Дошло, по словам контрактов; не проверено.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Обменяно'
-export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — по словам tonapi.'
+export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — известно со слов индексатора.'
 export const allArrived = (count: number) => `Дошли все ${count}.`
 export const inVain = 'Дошло; код получателя не смог обработать уведомление об этом.'
 export const failedLater = (count: number, step: number) =>

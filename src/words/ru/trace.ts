@@ -25,8 +25,8 @@ export const onItsWay = 'в пути'
 export const unfinished = 'Сообщения ещё в пути; цепочка запрашивается повторно.'
 export const thisStep = 'эта транзакция'
 export const firstFailed = 'первая с ошибкой'
-export const drawing = (steps: number, failed: number, ahead: number) =>
-  `Схема: ${steps} ${plural(steps, { one: 'шаг', few: 'шага', other: 'шагов' })}, с ошибкой — ${failed || 'ни одного'}${ahead ? `, ожидается или в пути — ${ahead}` : ''}; список ниже говорит то же словами`
+export const drawing = (steps: number, failed: number | null, ahead: number) =>
+  `Схема: ${steps} ${plural(steps, { one: 'шаг', few: 'шага', other: 'шагов' })}, с ошибкой — ${failed === null ? 'неизвестно' : failed || 'ни одного'}${ahead ? `, ожидается или в пути — ${ahead}` : ''}; список ниже говорит то же словами`
 /** Opens what a short trace keeps folded. */
 export const details = 'Шаги, суммы и доказательство'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -47,4 +47,5 @@ export const feesOfSteps = (count: number) => `Комиссии ${count} ${plura
 export const broughtIn = 'Пришло извне цепочки'
 export const stillOnItsWay = 'Ещё в пути'
 export const incomplete = 'прочитаны не все его шаги'
-export const byIndexer = 'Жетоны — по словам tonapi.'
+export const byIndexer = (source: string) => `Жетоны — по данным ${source}.`
+export const jettonsUnknown = 'Известны не все жетоны, которые двигались.'

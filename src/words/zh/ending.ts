@@ -7,7 +7,7 @@ export const ignored = '已到账，但合约没有执行指令。'
 export const claimed = '合约称已到账；未核验。'
 /** A name of what came of an order, and who says so. */
 export const swappedName = '已兑换'
-export const swapped = '两个金额都在其交易链的字节中；至于是哪种 Jetton，则是 tonapi 的说法。'
+export const swapped = '两个金额都在其交易链的字节中；至于是哪种 Jetton，则是索引器的说法。'
 export const allArrived = (count: number) => `${count} 笔全部到账。`
 export const inVain = '已到账；接收方的代码在处理到账通知时失败。'
 export const failedLater = (count: number, step: number) =>

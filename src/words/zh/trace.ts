@@ -21,8 +21,8 @@ export const onItsWay = '在途'
 export const unfinished = '仍有消息在途；交易链会再次查询。'
 export const thisStep = '本交易'
 export const firstFailed = '首个失败'
-export const drawing = (steps: number, failed: number, ahead: number) =>
-  `${steps} 步的图示，${failed ? `${failed} 步失败` : '没有失败'}${ahead ? `，${ahead} 步为预计或在途` : ''}；下方大纲以文字表达相同内容`
+export const drawing = (steps: number, failed: number | null, ahead: number) =>
+  `${steps} 步的图示，${failed === null ? '失败情况未知' : failed ? `${failed} 步失败` : '没有失败'}${ahead ? `，${ahead} 步为预计或在途` : ''}；下方大纲以文字表达相同内容`
 /** Opens what a short trace keeps folded. */
 export const details = '步骤、资金和证明'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -43,4 +43,5 @@ export const feesOfSteps = (count: number) => `${count} 步的手续费`
 export const broughtIn = '从交易链外带入'
 export const stillOnItsWay = '仍在途'
 export const incomplete = '未能读取其所有步骤'
-export const byIndexer = 'Jetton 部分据 tonapi 所说。'
+export const byIndexer = (source: string) => `Jetton 部分据 ${source} 所说。`
+export const jettonsUnknown = '并非所有转移的 Jetton 都已知。'

@@ -14,6 +14,7 @@ describe('figures of a trace', () => {
     expect(figuresOf(chain())).toEqual({
       steps: 4,
       checked: 4,
+      isAll: true,
       links: 3,
       linked: 3,
       accounts: 3,
@@ -98,6 +99,13 @@ describe('the state of a trace', () => {
   test('a trace is finished when every message was received', () => {
     expect(isUnfinished(chain())).toBe(false)
     expect(pendingMessages(chain())).toEqual([])
+  })
+
+  test('a message that a dropped step may have received is not pending', () => {
+    const { steps } = chain()
+    const cut = { ...trace(steps.slice(0, 3)), unreadable: 1 }
+    expect(pendingMessages(cut)).toEqual([])
+    expect(isUnfinished(cut)).toBe(false)
   })
 
   test('a trace is unfinished while a message is pending or a step is only predicted', () => {

@@ -131,7 +131,7 @@ describe('jetton history from the indexer', () => {
     expect((await read()).operations[0]!.comment).toEqual({ kind: 'text', text: 'for tea' })
   })
 
-  const none = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
+  const none = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: null, isUnfinished: true }
   test.each([
     [404, none],
     [413, 'too-long'],
@@ -155,9 +155,7 @@ describe('jetton history from the indexer', () => {
         in_progress: true,
         value_flow: [
           flow(ALICE, [{ account: party(ALICE), jetton: preview, qty: '-7', quantity: -7 }]),
-          flow(BOB, [{ account: party(BOB), jetton: scaled, quantity: 7 }, { jetton: preview }]),
-          { account: {}, jettons: [] },
-          null,
+          flow(BOB, [{ account: party(BOB), jetton: scaled, quantity: 7 }]),
         ],
       },
     })
@@ -175,6 +173,18 @@ describe('jetton history from the indexer', () => {
       [`0:${'d'.repeat(64)}`]: face,
       [`0:${'e'.repeat(64)}`]: face,
     })
+  })
+
+  test.each([
+    ['no value flow', undefined],
+    ['an unreadable flow', [null]],
+    ['a flow without an amount', [{ account: party(ALICE), jettons: [{ jetton: preview }] }]],
+    ['an unreadable jetton', [{ account: party(ALICE), jettons: [null] }]],
+  ])('gains of a trace are unknown with %s', async (_name, value_flow) => {
+    network.announce(`/v2/events/${HASH}`, {
+      body: { ...event([{ type: 'JettonTransfer', JettonTransfer: action }]), value_flow },
+    })
+    expect(await provider.getTraceJettons(fakeCall(), HASH)).toMatchObject({ operations: [entity], flows: null })
   })
 
   test('jetton transfers of a trace include both sides of a swap, except TON', async () => {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
-import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
+import type { JettonFlow, TraceJettons } from '../../../domain/jetton/jetton.ts'
 import { moneyFlow } from '../../../domain/trace/money.ts'
 import { lettersOf } from '../../../domain/trace/outline.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
+import type { QueryState } from '../../../lib/query-state.ts'
 import { $traceJettons } from '../../../stores/trace.ts'
 import type { RawAddress } from '../../../ton/address.ts'
 import type { Hash } from '../../../ton/hash.ts'
@@ -33,7 +34,8 @@ export function MoneyTable({ trace, hash, hasJettons }: Props) {
   const flow = useMemo(() => moneyFlow(trace), [trace])
   const letters = useMemo(() => lettersOf(trace), [trace])
   const { shown, end } = useGrowing(flow.gains)
-  const isBalanced = flow.difference === '0' && !flow.gains.some(({ incomplete }) => incomplete)
+  const isBalanced =
+    flow.difference === '0' && trace.unreadable === 0 && !flow.gains.some(({ incomplete }) => incomplete)
   return (
     <section className="border-t border-line">
       <h3 className="flex flex-wrap items-baseline gap-x-2 px-4 md:px-5 pt-3 pb-2 text-base font-600">
@@ -59,7 +61,7 @@ export function MoneyTable({ trace, hash, hasJettons }: Props) {
         {flow.broughtIn !== '0' && <Total label={traceWords.broughtIn} units={flow.broughtIn} />}
       </ul>
       <div ref={end} />
-      {hasJettons && <ListNote>{traceWords.byIndexer}</ListNote>}
+      {hasJettons && <JettonSource hash={hash} />}
     </section>
   )
 }
@@ -72,11 +74,20 @@ function Total({ label, units }: { label: string; units: string }) {
   )
 }
 
-const NO_FLOWS: JettonFlow[] = []
+/** Flows of jettons; null if they are not known. */
+const flowsOf = (state: QueryState<TraceJettons>): JettonFlow[] | null =>
+  state.status === 'ready' && state.value !== 'too-long' ? state.value.flows : null
+
+/** Providers that list the jettons, or that not all of these are known. */
+function JettonSource({ hash }: { hash: Hash }) {
+  const state = useQuery($traceJettons(hash))
+  if (state.status === 'loading') return null
+  const sources = state.status === 'ready' && flowsOf(state) ? state.sources.join(', ') : ''
+  return <ListNote>{sources ? traceWords.byIndexer(sources) : traceWords.jettonsUnknown}</ListNote>
+}
 
 function JettonChanges({ hash, account }: { hash: Hash; account: RawAddress }) {
-  const state = useQuery($traceJettons(hash))
-  const flows = state.status === 'ready' && state.value !== 'too-long' ? state.value.flows : NO_FLOWS
+  const flows = flowsOf(useQuery($traceJettons(hash))) ?? []
   return flows
     .filter(flow => flow.account === account && flow.quantity !== '0')
     .map(({ jetton, quantity }, place) => (

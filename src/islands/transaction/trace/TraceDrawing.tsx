@@ -28,7 +28,13 @@ function notesOf({ transaction, expected }: Step, isCurrent: boolean, isFirstFai
     .join(' · ')
 }
 
-function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, firstFailed?: number): BoxContent {
+function contentOf(
+  box: Box,
+  { steps, unreadable }: Trace,
+  letters: Letters,
+  current: Hash,
+  firstFailed?: number,
+): BoxContent {
   if (box.kind === 'pending') {
     const { destination, value, body } = box.message
     return {
@@ -37,7 +43,7 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
       operation: bodyName(body),
       coins: value,
       isDashed: true,
-      note: traceWords.onItsWay,
+      note: unreadable > 0 ? traceWords.unreadable : traceWords.onItsWay,
     }
   }
   const step = steps[box.step]
@@ -64,7 +70,8 @@ const isOutstanding = (box: Box | undefined, { steps }: Trace) =>
 export default function TraceDrawing({ trace, drawing, current }: Props) {
   const { boxes, edges, boxWidth, width, height } = drawing
   const letters = useMemo(() => lettersOf(trace), [trace])
-  const { steps, failed } = useMemo(() => figuresOf(trace), [trace])
+  const { steps, failed, isAll } = useMemo(() => figuresOf(trace), [trace])
+  const ahead = trace.unreadable > 0 ? 0 : boxes.length - steps
   const frame = useRef<HTMLElement>(null)
   const own = boxes.find(box => box.kind === 'step' && trace.steps[box.step]?.hash === current)
   const [ownX, ownY] = [own?.x ?? 0, own?.y ?? 0]
@@ -78,7 +85,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
   return (
     <section
       ref={frame}
-      aria-label={traceWords.drawing(steps, failed.length, boxes.length - steps)}
+      aria-label={traceWords.drawing(steps, failed.length === 0 && !isAll ? null : failed.length, ahead)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       className="overflow-auto max-h-140 px-4 md:px-5 py-3 border-b border-line"

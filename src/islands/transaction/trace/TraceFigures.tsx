@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import * as traceWords from '#words/trace.ts'
+import { MISSING } from '../../../domain/text/format.ts'
 import { figuresOf } from '../../../domain/trace/figures.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
 import { Icon } from '../../../ui/base/Icon.tsx'
@@ -6,25 +8,26 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 
 /** Figures of a trace, and how many were verified in this browser. */
 export function TraceFigures({ trace }: { trace: Trace }) {
-  const { steps, checked, links, linked, accounts, duration, fees, failed } = figuresOf(trace)
-  const isWhole = checked === steps && linked === links && trace.unreadable === 0
+  const { steps, checked, isAll, links, linked, accounts, duration, fees, failed } = figuresOf(trace)
+  const isWhole = isAll && linked === links
   const [first] = failed
+  const failures =
+    first === undefined ? (
+      traceWords.noneFailed
+    ) : (
+      <a className="link text-bad" href={`#step-${first}`}>
+        {failed.length}
+      </a>
+    )
+  // Unreadable steps only add to a figure. Those of no readable step are unknown.
+  const atLeast = (value: ReactNode, isKnown: boolean, isComplete: boolean) =>
+    isComplete ? value : isKnown ? <>≥ {value}</> : MISSING
   const figures = [
-    { label: traceWords.stepsLabel, value: steps },
-    { label: traceWords.accountsLabel, value: accounts },
-    { label: traceWords.duration, value: traceWords.seconds(duration) },
-    { label: traceWords.fees, value: <Amount units={fees} digits={4} /> },
-    {
-      label: traceWords.failedLabel,
-      value:
-        first === undefined ? (
-          traceWords.noneFailed
-        ) : (
-          <a className="link text-bad" href={`#step-${first}`}>
-            {failed.length}
-          </a>
-        ),
-    },
+    { label: traceWords.stepsLabel, value: atLeast(steps, true, trace.unreadable === 0) },
+    { label: traceWords.accountsLabel, value: atLeast(accounts, true, trace.unreadable === 0) },
+    { label: traceWords.duration, value: atLeast(traceWords.seconds(duration), checked > 0, isAll) },
+    { label: traceWords.fees, value: atLeast(<Amount units={fees} digits={4} />, checked > 0, isAll) },
+    { label: traceWords.failedLabel, value: atLeast(failures, first !== undefined, isAll) },
   ]
   return (
     <>

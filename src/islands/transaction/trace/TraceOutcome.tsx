@@ -4,7 +4,7 @@ import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
 import { type Part, traceOutcome } from '../../../domain/trace/outcome.ts'
-import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
+import type { Trace } from '../../../domain/trace/trace.ts'
 import { $traceJettons } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { AddressLink } from '../../../ui/chain/AddressLink.tsx'
@@ -12,12 +12,14 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Filled } from '../../../ui/parts/Filled.tsx'
 
+type Props = { trace: Trace; flows: JettonFlow[]; isUnfinished: boolean }
+
 /** Total for the account that started a trace: its exact change in TON, and jettons by the indexer. */
-export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow[] }) {
+export function TraceOutcome({ trace, flows, isUnfinished }: Props) {
   const outcome = useMemo(() => traceOutcome(trace, flows), [trace, flows])
   if (!outcome) return null
   const { account, paid, got } = outcome
-  const [both, onlyGot, onlyPaid] = isUnfinished(trace)
+  const [both, onlyGot, onlyPaid] = isUnfinished
     ? [traceWords.soFarBoth, traceWords.soFarGot, traceWords.soFarPaid]
     : [traceWords.inAllBoth, traceWords.inAllGot, traceWords.inAllPaid]
   const text = paid.length === 0 ? onlyGot : got.length === 0 ? onlyPaid : both
@@ -31,11 +33,12 @@ export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow
   )
 }
 
-/** Waits for the jettons, which the total may include. */
-export function OutcomeWithJettons({ trace, hash }: { trace: Trace; hash: Hash }) {
+/** Waits for the jettons, which the total may include, and renders nothing unless all are known. */
+export function OutcomeWithJettons({ trace, hash, isUnfinished }: Omit<Props, 'flows'> & { hash: Hash }) {
   const state = useQuery($traceJettons(hash))
-  if (state.status !== 'ready' || state.value === 'too-long') return null
-  return <TraceOutcome trace={trace} flows={state.value.flows} />
+  if (state.status !== 'ready' || state.value === 'too-long' || !state.value.flows) return null
+  const { flows, isUnfinished: isMoving } = state.value
+  return <TraceOutcome trace={trace} flows={flows} isUnfinished={isUnfinished || isMoving} />
 }
 
 function Parts({ parts }: { parts: Part[] }) {

@@ -26,6 +26,8 @@ export function TraceOutline({ trace, current }: Props) {
   const { shown, end } = useGrowing(rows, { atLeast: own + 1 })
   const { onKeyDown, itemProps } = useTree()
 
+  const missing = trace.unreadable > 0 ? traceWords.unreadable : traceWords.onItsWay
+
   function toggle(key: number) {
     const next = new Set(open)
     if (!next.delete(key)) next.add(key)
@@ -37,27 +39,24 @@ export function TraceOutline({ trace, current }: Props) {
       <div role="tree" aria-label={traceWords.title} className="py-2" onKeyDown={onKeyDown}>
         {shown.map((row, place) => {
           const key = keyOf(row)
-          const { level } = row
-          const item = itemProps(place, level)
+          const common = { item: itemProps(place, row.level), level: row.level }
           if (row.kind === 'run')
             return (
               <RunRow
                 key={key}
-                item={item}
-                level={level}
+                {...common}
                 row={{ ...row, count: row.steps.length }}
                 onToggle={() => toggle(row.runKey)}
               />
             )
           if (row.kind === 'pending')
-            return <PendingRow key={key} item={item} level={level} message={row.message} letters={letters} />
+            return <PendingRow key={key} {...common} message={row.message} letters={letters} note={missing} />
           const step = trace.steps[row.step]
           if (!step) return null
           return (
             <StepRow
               key={key}
-              item={item}
-              level={level}
+              {...common}
               step={step}
               place={row.step}
               letters={letters}

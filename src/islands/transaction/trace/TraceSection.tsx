@@ -92,7 +92,9 @@ function Section({ transaction, onWallets }: Props) {
 type Listed = Pick<Props, 'onWallets'> & { trace: Trace; hash: Hash }
 
 const NONE: JettonFlow[] = []
-const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
+/** True unless all steps were read and none moves jettons. */
+const mayMoveJettons = ({ steps, unreadable }: Trace) =>
+  unreadable > 0 || steps.some(({ transaction, expected }) => transaction?.summary.hasJettons ?? !expected)
 
 /** Refetches a trace while it has pending messages and the tab is visible. */
 function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
@@ -143,10 +145,10 @@ function Steps({ trace, hash, onWallets }: Listed) {
   return (
     <>
       <div ref={top} className="scroll-mt-40" />
-      {hasJettons(trace) ? (
-        <OutcomeWithJettons trace={trace} hash={hash} />
+      {mayMoveJettons(trace) ? (
+        <OutcomeWithJettons trace={trace} hash={hash} isUnfinished={unfinished} />
       ) : (
-        <TraceOutcome trace={trace} flows={NONE} />
+        <TraceOutcome trace={trace} flows={NONE} isUnfinished={unfinished} />
       )}
       {isShort && <TraceOutline trace={trace} current={hash} />}
       {unfinished && (
@@ -154,7 +156,7 @@ function Steps({ trace, hash, onWallets }: Listed) {
           {traceWords.unfinished}
         </p>
       )}
-      {hasJettons(trace) && <LearnJettons trace={trace} hash={hash} onWallets={onWallets} />}
+      {mayMoveJettons(trace) && <LearnJettons trace={trace} hash={hash} onWallets={onWallets} />}
       <LearnItems trace={trace} onWallets={onWallets} />
       {isShort ? (
         <details>
@@ -185,7 +187,7 @@ function Apparatus({ trace, hash }: { trace: Trace; hash: Hash }) {
       )}
       {!isShort && <TraceOutline trace={trace} current={hash} />}
       <ProveSteps trace={trace} />
-      <MoneyTable trace={trace} hash={hash} hasJettons={hasJettons(trace)} />
+      <MoneyTable trace={trace} hash={hash} hasJettons={mayMoveJettons(trace)} />
     </>
   )
 }

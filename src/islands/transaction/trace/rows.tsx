@@ -105,7 +105,8 @@ export function PendingRow({
   level,
   message,
   letters,
-}: Common & { message: Message; letters: Map<RawAddress, string> }) {
+  note,
+}: Common & { message: Message; letters: Map<RawAddress, string>; note: string }) {
   const { destination, value, body } = message
   return (
     <div {...item} className={`${ROW} border-y border-dashed border-line text-muted`}>
@@ -116,7 +117,7 @@ export function PendingRow({
           <>
             {destination && <Named raw={destination} />} {bodyName(body)}
             {commonWords.comma}
-            {traceWords.onItsWay}
+            {note}
           </>
         }
         figure={<Amount units={value} digits={4} />}
