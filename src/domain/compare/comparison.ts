@@ -6,10 +6,11 @@ export type Statement = { at: string | null; when: string; values: Record<string
 
 /**
  * Result of comparing two statements. `names`: the values that agree or differ. `moved-on`: the statements are of different moments, the
- * second later by `gap` (negative if earlier). `undated`: the moment of one is unknown. `single`: nothing to compare.
+ * second later by `gap` (negative if earlier). `undated`: the moment of one is unknown. `single`: the second has no value. `other`: only the
+ * second has these values.
  */
 export type Comparison =
-  | { kind: 'agrees' | 'differs'; names: string[] }
+  | { kind: 'agrees' | 'differs' | 'other'; names: string[] }
   | { kind: 'moved-on'; gap: bigint }
   | { kind: 'undated' | 'single' }
 
@@ -22,5 +23,7 @@ export function compareStatements(shown: Statement, other: Statement | null): Co
   const both = Object.keys(shown.values).filter(name => shown.values[name] && other.values[name])
   const different = both.filter(name => shown.values[name] !== other.values[name])
   if (different.length > 0) return { kind: 'differs', names: different }
-  return both.length > 0 ? { kind: 'agrees', names: both } : { kind: 'single' }
+  if (both.length > 0) return { kind: 'agrees', names: both }
+  const names = Object.keys(other.values).filter(name => other.values[name])
+  return names.length > 0 ? { kind: 'other', names } : { kind: 'single' }
 }

@@ -65,7 +65,11 @@ function Said({ query, state, agreeing, verdicts }: SaidProps) {
   const kind = failure ? 'failed' : (kindOf(state) ?? 'asking')
   const [icon, look] = LOOKS[kind]
   // Retrying is only useful after a failure, without a verdict, or for an older answer.
-  const again = failure || kind === 'single' || (outcome?.comparison.kind === 'moved-on' && outcome.comparison.gap < 0n)
+  const again =
+    failure ||
+    kind === 'single' ||
+    kind === 'other' ||
+    (outcome?.comparison.kind === 'moved-on' && outcome.comparison.gap < 0n)
   return (
     <div className="py-1 text-sm text-muted">
       <Icon name={icon} className={`mr-2 ${look}`} />
@@ -89,6 +93,7 @@ const LOOKS = {
   undated: ['circle-dashed', ''],
   'moved-on': ['circle-dashed', 'text-warn'],
   single: ['circle-dashed', ''],
+  other: ['circle-dashed', ''],
   failed: ['circle-x', 'text-bad'],
 } as const
 
@@ -97,6 +102,10 @@ function sentence({ comparison, shown, other, apart }: Outcome, agreeing: number
   switch (comparison.kind) {
     case 'single':
       return compareWords.single(other.provider)
+    case 'other': {
+      const values = comparison.names.map(name => `${name} ${other.statement?.values[name]}`)
+      return compareWords.otherAlone(other.provider, values.join(commonWords.between))
+    }
     case 'agrees':
       return compareWords.agrees(other.provider, comparison.names.join(commonWords.between), when, agreeing, verdicts)
     case 'differs':

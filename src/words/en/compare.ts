@@ -6,6 +6,7 @@ export const agrees = (provider: string, what: string, when: string, count: numb
 export const agreeToo = (first: string, second: string) => `${first} and ${second} say the same.`
 export const differs = (shown: string, other: string, when: string) => `${shown} and ${other} differ${when}.`
 export const single = (provider: string) => `Single source: ${provider} does not have it.`
+export const otherAlone = (provider: string, values: string) => `Only ${provider} states it: ${values}.`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
   `Not comparable: ${shown} is${when}, ${other}${otherWhen}.`
 export const refreshFirst = 'What is shown is older: refresh it, then compare again.'

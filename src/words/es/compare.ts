@@ -6,6 +6,7 @@ export const agrees = (provider: string, what: string, when: string, count: numb
 export const agreeToo = (first: string, second: string) => `${first} y ${second} dicen lo mismo.`
 export const differs = (shown: string, other: string, when: string) => `${shown} y ${other} no coinciden${when}.`
 export const single = (provider: string) => `Fuente única: ${provider} no lo tiene.`
+export const otherAlone = (provider: string, values: string) => `Solo ${provider} lo indica: ${values}.`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
   `No se puede comparar: ${shown} está${when}, ${other}${otherWhen}.`
 export const refreshFirst = 'Lo que se muestra es más antiguo: actualízalo y compara de nuevo.'

@@ -6,6 +6,7 @@ export const agrees = (provider: string, what: string, when: string, count: numb
 export const agreeToo = (first: string, second: string) => `${first} и ${second} говорят одно и то же.`
 export const differs = (shown: string, other: string, when: string) => `${shown} и ${other} расходятся${when}.`
 export const single = (provider: string) => `Единственный источник: у ${provider} этого нет.`
+export const otherAlone = (provider: string, values: string) => `Это сообщает только ${provider}: ${values}.`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
   `Сравнить нельзя: ${shown}${when}, ${other}${otherWhen}.`
 export const refreshFirst = 'Показанное старше: обновите его и сравните ещё раз.'

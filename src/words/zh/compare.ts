@@ -6,6 +6,7 @@ export const agrees = (provider: string, what: string, when: string, count: numb
 export const agreeToo = (first: string, second: string) => `${first} 与 ${second} 说法相同。`
 export const differs = (shown: string, other: string, when: string) => `${shown} 与 ${other} 不一致${when}。`
 export const single = (provider: string) => `单一来源：${provider} 没有这项数据。`
+export const otherAlone = (provider: string, values: string) => `仅 ${provider} 给出：${values}。`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
   `无法比较：${shown}${when}，${other}${otherWhen}。`
 export const refreshFirst = '所示内容较旧：请刷新后再比较。'

@@ -109,7 +109,7 @@ test.each([
 })
 
 describe('comparing two statements of a supply', () => {
-  const compare = (shown: string | null, other: string) =>
+  const compare = (shown: string | null, other: string | null) =>
     compareStatements(supplyStatement(shown, 6), supplyStatement(other, 6))
 
   test('supply statements are compared to the smallest unit', () => {
@@ -118,8 +118,10 @@ describe('comparing two statements of a supply', () => {
     expect(supplyStatement('1000000000001', 6).values).toEqual({ 'total supply': '1,000,000.000001' })
   })
 
-  test('a supply has a single source if the other provider gives none; zero is a supply', () => {
-    expect(compare(null, '5')).toEqual({ kind: 'single' })
+  test('a supply has a single source if one provider gives none; zero is a supply', () => {
+    expect(compare('5', null)).toEqual({ kind: 'single' })
+    expect(compare(null, null)).toEqual({ kind: 'single' })
+    expect(compare(null, '5')).toEqual({ kind: 'other', names: ['total supply'] })
     expect(compare('0', '0')).toEqual({ kind: 'agrees', names: ['total supply'] })
     expect(compare('0', '1')).toEqual({ kind: 'differs', names: ['total supply'] })
   })
