@@ -44,16 +44,16 @@ export const listHistoryAt = (
     ),
   )
 
+/** Rows of a history, and the provider that listed them. */
+export type Listed = { history: TransactionHistory; source: string }
+
 /** The newest 50 transactions of an account at or before `until` (unix seconds). Main rank: the visitor waits for them. */
-export async function loadHistoryUntil(
-  address: RawAddress,
-  until: number,
-  signal: AbortSignal,
-): Promise<TransactionHistory> {
+export async function loadHistoryUntil(address: RawAddress, until: number, signal: AbortSignal): Promise<Listed> {
   const { call, sources } = trackSources(mainCall(signal))
   const listed = await listHistoryAt(call, address, until, HISTORY_PAGE)
   const history = { ...listed, transactions: listed.transactions.filter(({ utime }) => utime <= until) }
   rememberTransactions(history, sources)
   learnFrom(history)
-  return history
+  // The node only finds the block at which the list begins.
+  return { history, source: sources.at(-1) ?? '' }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TransactionHistory } from '../../src/domain/transaction/list.ts'
+import type { Listed } from '../../src/stores/history-date.ts'
 import { eventually } from '../support/eventually.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
@@ -24,8 +24,23 @@ test.each([
   expect(screen.queryAllByText(note)).toHaveLength(count)
 })
 
+test('a history of a day names the provider that listed it', async () => {
+  const dated = {
+    until: 86_399,
+    source: 'toncenter v3',
+    history: { transactions: [], more: false, unreadable: 0, known: {} },
+  }
+  const jump = part(async () => (await import('../../src/islands/address/DateJump.tsx')).DateJump, {
+    raw: ALICE,
+    dated,
+    onDate() {},
+  })
+  const { screen } = await openScreen(PATH, jump)
+  await screen.findByText(/^From .*1970.* on back, as toncenter v3 lists it\.$/)
+})
+
 test('a history of a day that arrives after the choice of today does not replace the newest rows', async () => {
-  const { promise, resolve } = Promise.withResolvers<TransactionHistory>()
+  const { promise, resolve } = Promise.withResolvers<Listed>()
   const dates: unknown[] = []
   const jump = part(
     async () => {
@@ -43,7 +58,7 @@ test('a history of a day that arrives after the choice of today does not replace
   await user.type(day, new Date(state.now * 1000).toISOString().slice(0, 10))
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(dates).toEqual([undefined])
-  resolve({ transactions: [transaction()], more: false, unreadable: 0, known: {} })
+  resolve({ history: { transactions: [transaction()], more: false, unreadable: 0, known: {} }, source: 'tonapi' })
   await promise
   await eventually(() => expect(screen.getByRole('button', { name: 'Show' }).ariaDisabled).not.toBe('true'))
   expect(dates).toEqual([undefined])

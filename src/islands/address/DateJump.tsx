@@ -3,8 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as historyDateWords from '#words/history-date.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
-import type { TransactionHistory } from '../../domain/transaction/list.ts'
-import { loadHistoryUntil } from '../../stores/history-date.ts'
+import { type Listed, loadHistoryUntil } from '../../stores/history-date.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { explain } from '../../ui/query/explain.ts'
@@ -12,7 +11,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { useLatestRequest } from './use-latest-request.ts'
 
 /** A history up to a moment in unix seconds. */
-export type Dated = { until: number; history: TransactionHistory }
+export type Dated = Listed & { until: number }
 
 type State =
   | { kind: 'idle' }
@@ -42,9 +41,10 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
     setState({ kind: 'loading', until })
     void request.start(
       signal => loadHistoryUntil(raw, until, signal),
-      history => {
-        if (history.transactions.length > 0) onDate({ until, history })
-        setState(history.transactions.length > 0 ? { kind: 'idle' } : { kind: 'none', until })
+      listed => {
+        const { transactions } = listed.history
+        if (transactions.length > 0) onDate({ until, ...listed })
+        setState(transactions.length > 0 ? { kind: 'idle' } : { kind: 'none', until })
       },
       error => setState({ kind: 'failed', until, error }),
     )
@@ -73,7 +73,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
         <Outcome state={state} onAgain={load} />
         {dated && (
           <p className="flex flex-wrap items-center gap-3">
-            <span>{historyDateWords.from(dateOf(dated.until))}</span>
+            <span>{historyDateWords.from(dateOf(dated.until), dated.source)}</span>
             <button ref={back} type="button" className="button" onClick={() => onDate(undefined)}>
               {historyDateWords.newest}
             </button>

@@ -28,6 +28,7 @@ async function load(until: number) {
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
   return loadHistoryUntil(ALICE, until, new AbortController().signal)
 }
+const historyAt = async (until: number) => (await load(until)).history
 
 test('a history by date begins with the last transaction before the masterchain block of that time', async () => {
   browser.announce(lookup(THEN), ok(id))
@@ -35,7 +36,8 @@ test('a history by date begins with the last transaction before the masterchain 
   browser.announce(list('9007199254740994'), {
     body: { transactions: [indexerRow(at(9007199254740993n)), indexerRow(at(8n))] },
   })
-  const history = await load(THEN)
+  const { history, source } = await load(THEN)
+  expect(source).toBe('tonapi')
   expect(history.transactions.map(({ lt }) => lt)).toEqual(['9007199254740993', '8'])
   expect(history.more).toBe(true)
 })
@@ -44,13 +46,13 @@ test('a history by date excludes later transactions, even of a shard that is ahe
   browser.announce(lookup(THEN - 1), ok(id))
   browser.announce(header, endAt(THEN - 1))
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
-  expect((await load(THEN - 1)).transactions).toEqual([])
+  expect((await historyAt(THEN - 1)).transactions).toEqual([])
 })
 
 test('a history by date before the first block is empty', async () => {
   browser.announce(lookup(1), missing)
   browser.announce(headerOf(1), endAt(1000, '1', 1))
-  expect(await load(1)).toEqual({ transactions: [], known: {}, unreadable: 0, more: false })
+  expect(await historyAt(1)).toEqual({ transactions: [], known: {}, unreadable: 0, more: false })
 })
 
 test.each([
@@ -83,8 +85,7 @@ test.each([
   browser.announce(headerOf(78), next)
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,78)', { status: 404, body: { error: 'not found' } })
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
-  const history = await load(THEN)
-  expect(history).toMatchObject({ more: true })
+  expect(await historyAt(THEN)).toMatchObject({ more: true })
 })
 
 test('a history by date asks the indexer for the block’s last logical time when the node fails', async () => {
@@ -93,7 +94,7 @@ test('a history by date asks the indexer for the block’s last logical time whe
   browser.announce(index(THEN), { status: 400, body: { error: 'down' } })
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,77)', { body: { end_lt: 9, gen_utime: THEN } })
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
-  expect((await load(THEN)).transactions).toHaveLength(1)
+  expect((await historyAt(THEN)).transactions).toHaveLength(1)
 })
 
 test('a history by date reports a failure instead of an empty list', async () => {
