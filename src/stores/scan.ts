@@ -12,14 +12,16 @@ import { node } from '../providers/node/provider.ts'
 import { getTransactions } from '../providers/node/transactions.ts'
 import type { Hash } from '../ton/hash.ts'
 
-/** Number of masterchain blocks of a scan, and of transactions per request. */
-const SCANNED = 100
+/** Maximum number of masterchain blocks that a scan reads. */
+export const MAX_SCANNED_BLOCKS = 100
+/** Number of transactions per request. */
 const TRANSACTIONS_PAGE = 100
 /** Calls per masterchain block with its shard blocks: with one shard, and with four. */
 const CALLS = [3, 6] as const
 
 /** Usual minimum and maximum duration of a scan in minutes. */
-export const scanMinutes = () => CALLS.map(calls => Math.ceil((SCANNED * calls * node.throttle.interval) / MINUTE))
+export const scanMinutes = () =>
+  CALLS.map(calls => Math.ceil((MAX_SCANNED_BLOCKS * calls * node.throttle.interval) / MINUTE))
 
 /** The block being read, and the number of masterchain blocks read so far (`read`) of the total (`of`). */
 export type ScanProgress = { block: BlockId; read: number; of: number }
@@ -69,7 +71,7 @@ async function orNone<T>(part: Promise<Part<T>>): Promise<Part<T>> {
 type Scanned = { found: FoundTransaction } | { found: null; isWhole: boolean }
 
 /**
- * Searches the latest 100 masterchain blocks and their shard blocks for a transaction, newest first, by the node alone. Takes minutes.
+ * Searches the latest masterchain blocks and their shard blocks for a transaction by its own hash, newest first, by the node alone. Takes minutes.
  * Rejects with the signal's reason, or ProviderError if a call fails.
  */
 export async function scanForTransaction(
@@ -79,7 +81,7 @@ export async function scanForTransaction(
 ): Promise<Scanned> {
   const call = mainCall(signal)
   const { seqno: head } = await getMasterchainHead(call)
-  const of = Math.min(SCANNED, head)
+  const of = Math.min(MAX_SCANNED_BLOCKS, head)
   const seen = new Set<string>()
   let [isWhole, tips]: [boolean, BlockId[]] = [true, []]
   // The shards of one more block end the chains of shard blocks that the oldest block commits.

@@ -116,6 +116,7 @@ test('a scan that could not read all blocks does not say that they lack the tran
   })
   await user.click(await screen.findByRole('button', { name: 'Read the latest 100 blocks' }))
   await screen.findByText(/It was not found, but some of the latest 100 .* could not be read completely/)
+  screen.getByText(/The hash of a message cannot be found this way\./)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import * as scanWords from '#words/scan.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { formatBlockId } from '../../domain/block/block.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
-import { type ScanProgress, scanForTransaction, scanMinutes } from '../../stores/scan.ts'
+import { MAX_SCANNED_BLOCKS, type ScanProgress, scanForTransaction, scanMinutes } from '../../stores/scan.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
@@ -52,7 +52,7 @@ export default function Scan({ hash, why, onFound }: Props) {
         action={
           <button type="button" className="button" onClick={start}>
             <Icon name="search" />
-            {state.kind === 'idle' ? scanWords.start : scanWords.again}
+            {state.kind === 'idle' ? scanWords.start(MAX_SCANNED_BLOCKS) : scanWords.again}
           </button>
         }
       >
@@ -62,19 +62,22 @@ export default function Scan({ hash, why, onFound }: Props) {
         {commonWords.gap}
         {why === 'not-found' && scanWords.otherwise}
         {commonWords.gap}
-        {scanWords.time(scanMinutes())}
+        {scanWords.time(scanMinutes(), MAX_SCANNED_BLOCKS)}
       </Notice>
     </section>
   )
 }
 
 function outcomeOf(state: State): string {
-  if (state.kind === 'nothing') return state.isWhole ? scanWords.nothing : scanWords.notAllRead
+  if (state.kind === 'nothing') {
+    const text = state.isWhole ? scanWords.nothing : scanWords.notAllRead
+    return text(MAX_SCANNED_BLOCKS) + commonWords.gap + scanWords.noMessages
+  }
   return state.kind === 'failed' ? scanWords.stopped(explain(state.error)) : ''
 }
 
 function Reading({ progress, onCancel }: { progress: ScanProgress | undefined; onCancel: () => void }) {
-  const { read, of } = progress ?? { read: 0, of: 100 }
+  const { read, of } = progress ?? { read: 0, of: MAX_SCANNED_BLOCKS }
   return (
     <section className="panel pad flex flex-col items-center justify-center gap-3 min-h-60 text-center">
       <p className="text-lg font-600">{scanWords.reading(of)}</p>

@@ -4,7 +4,7 @@ import { time as es } from '../../../src/words/es/scan.ts'
 import { time as ru } from '../../../src/words/ru/scan.ts'
 import { time as zh } from '../../../src/words/zh/scan.ts'
 
-const said = (minutes: [number, number]) => [en, ru, es, zh].map(time => time(minutes))
+const said = (minutes: [number, number]) => [en, ru, es, zh].map(time => time(minutes, 100))
 
 test.each<[[number, number], string[]]>([
   [
