@@ -28,13 +28,14 @@ function bySystem({ kind }: Read): Happening | undefined {
   return text ? plain('system', text) : undefined
 }
 
-/** Adds amounts sent on by an intermediate contract. TON that accompanies tokens is for gas and ignored. */
-function withSentOn(received: Happening, { outMessages }: Read): Happening {
+/** Adds amounts that a contract sent on, or back to where they came from. TON that accompanies tokens is for gas and ignored. */
+function withSentOn(received: Happening, { inMessage, outMessages }: Read): Happening {
   const units = sumAmounts(outMessages.map(({ value }) => value))
   if (units === '0' || received.moves.some(({ wallet }) => wallet) || received.mark === 'nft') return received
   const slots = { first: { sentence: received.sentence }, amount: { sum: coins(units) } }
   const moves = [...received.moves, { ...coins(units), way: 'sent' as const }]
-  return { ...received, sentence: sentence(words.sentOn, slots), moves }
+  const isReturn = outMessages.every(({ value, destination }) => value === '0' || destination === inMessage?.source)
+  return { ...received, sentence: sentence(isReturn ? words.sentBack : words.sentOn, slots), moves }
 }
 
 /** An amount that an account sent to itself: nothing came in or went out. */
@@ -60,11 +61,15 @@ function failureOf(transaction: Read, { kind }: Outcome, request: Request | null
 }
 
 function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined {
-  const { account, before, after, inMessage } = transaction
+  const { account, before, after, inMessage, bounce } = transaction
   const received = inMessage && summarizeReceived(inMessage, account)
   if (!inMessage?.source || !received) return undefined
   const first = { first: { sentence: received.sentence } }
-  if (kind === 'in-vain') return { ...received, sentence: sentence(words.inVain, first) }
+  if (kind === 'in-vain') {
+    // The tokens arrived before the notification, whose TON may bounce.
+    const moves = bounce === 'ok' ? received.moves.filter(({ wallet }) => wallet) : received.moves
+    return { ...received, sentence: sentence(words.inVain, first), moves }
+  }
   if (kind === 'lies') return { ...received, sentence: sentence(words.lies, first) }
   if (!inMessage.init || before === 'active' || after !== 'active') return withSentOn(received, transaction)
   const slots = { who: { address: inMessage.source }, amount: amountSlot(inMessage, coins(inMessage.value)) }

@@ -75,6 +75,7 @@ export const outbid = 'Outbid, says {who}'
 export const outbidAmount = 'Got {amount}; {who} says that it was outbid'
 
 export const sentOn = '{first}, sent on {amount}'
+export const sentBack = '{first}, sent back {amount}'
 
 /** Orders, as a part of a sentence. */
 export const askedAmount = '{amount} to {who}'

@@ -75,6 +75,7 @@ export const outbid = 'Puja superada, según {who}'
 export const outbidAmount = 'Recibido {amount}; según {who}, la puja fue superada'
 
 export const sentOn = '{first}, reenviado {amount}'
+export const sentBack = '{first}, devuelto {amount}'
 
 /** Orders, as a part of a sentence. */
 export const askedAmount = '{amount} a {who}'

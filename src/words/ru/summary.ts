@@ -83,6 +83,7 @@ export const outbid = 'Ставка перебита, сообщает {who}'
 export const outbidAmount = 'Получено {amount}; {who} сообщает, что ставка перебита'
 
 export const sentOn = '{first}, отправлено дальше {amount}'
+export const sentBack = '{first}, возвращено {amount}'
 
 /** Orders, as a part of a sentence. */
 export const askedAmount = '{amount} на {who}'

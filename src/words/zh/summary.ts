@@ -75,6 +75,7 @@ export const outbid = '{who} 称出价被超过'
 export const outbidAmount = '收到 {amount}；{who} 称出价被超过'
 
 export const sentOn = '{first}，并继续转出 {amount}'
+export const sentBack = '{first}，并退回 {amount}'
 
 /** Orders, as a part of a sentence. */
 export const askedAmount = '向 {who} 转出 {amount}'

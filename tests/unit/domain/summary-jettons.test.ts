@@ -7,7 +7,7 @@ import type { Summary } from '../../../src/domain/transaction/sentence.ts'
 import type { Body, Field, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { body, DAVE, EVE, external, failed, field, names, out, payload, said, write } from '../../support/summary.ts'
-import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL, message, operation, threw, transaction } from '../../support/transaction.ts'
 
 const gold: Jetton = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 2, trust: 'whitelist' }
 
@@ -157,6 +157,13 @@ describe('jettons of an unknown jetton wallet', () => {
     const summary = ofOwn({ inMessage: notice() })
     expect(write(summary.name)).toBe('Received 7 of Bob’s jetton from Dave')
     expect(summary).toMatchObject({ mark: 'received', own: null, end: { name: 'Succeeded', tone: 'good' } })
+  })
+
+  test('the TON of a notification that failed is received only if it did not bounce', () => {
+    const parts = { inMessage: notice(), ...threw() }
+    const jettons = { units: '7', wallet: BOB, way: 'received' }
+    expect(ofOwn(parts).moves).toEqual([jettons, { units: '1', wallet: null, way: 'received' }])
+    expect(ofOwn({ ...parts, bounce: 'ok' }).moves).toEqual([jettons])
   })
 
   test('a summary stays a claim while one of two jetton wallets is unknown', () => {

@@ -33,6 +33,16 @@ describe('plain amounts', () => {
       'Received 1000000000 nano from Bob, sent on 3 nano',
       { inMessage: message(), outMessages: [out(CAROL)] },
     ],
+    [
+      'Received from Bob',
+      'Received 1000000000 nano from Bob, sent back 3 nano',
+      { inMessage: message(), outMessages: [out(BOB)] },
+    ],
+    [
+      'Received from Bob',
+      'Received 1000000000 nano from Bob, sent on 6 nano',
+      { inMessage: message(), outMessages: [out(BOB), out(CAROL)] },
+    ],
     ['Sent to Bob', 'Sent 3 nano to Bob', { inMessage: external, outMessages: [out(BOB)] }],
     ['Sent to itself', 'Sent 3 nano to itself', { inMessage: external, outMessages: [out(ALICE)] }],
     ['Paid 2 accounts', 'Paid 6 nano to 2 accounts', { inMessage: external, outMessages: [out(BOB), out(CAROL)] }],
