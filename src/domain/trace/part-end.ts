@@ -49,12 +49,20 @@ function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Ope
   return others && isRefused(steps) ? { kind: 'mixed' } : arrivedBy(steps)
 }
 
+/** Result of an order for jettons after which its receiver informed no other contract of TEP-74. */
+function endOfDeadOrder({ transaction }: ReadStep, { opcode }: Operation): PartEnd {
+  const { inMessage, outMessages, summary } = transaction
+  if (summary.outcome.kind === 'lies') return { kind: 'waits', sum: coins(inMessage?.value ?? '0') }
+  // A wallet may burn without a notification, but transfer nothing without a message.
+  return opcode === OPCODE.jettonTransfer && outMessages.length === 0 ? { kind: 'ignored' } : { kind: 'unread' }
+}
+
 function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, account: RawAddress): PartEnd {
   const sum: Sum = { units: fieldOf(order, 'units', 'amount') ?? '0', wallet: wallet.transaction.account }
   if (hasFailed(wallet.transaction.summary.outcome)) return { kind: 'back', sum, back: null, step: wallet.place }
   const next = order.opcode === OPCODE.jettonBurn ? OPCODE.jettonBurnNotification : OPCODE.jettonInternalTransfer
   const onward = wallet.transaction.outMessages.find(message => operationOf(message)?.opcode === next)
-  if (!onward) return { kind: 'unread' }
+  if (!onward) return endOfDeadOrder(wallet, order)
   const receiver = branches.receiverOf(wallet.place, onward)
   if (receiver === 'open') return { kind: 'open' }
   if (receiver === 'unread') return { kind: 'unread' }
@@ -104,15 +112,19 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
   }
 }
 
+/** Result of TON that its receiver returned. */
+function endOfRefused(branches: Branches, { place, transaction }: ReadStep, sum: Sum): PartEnd {
+  const returned = transaction.outMessages.find(out => out.bounced || isRefusal(out))
+  if (!returned || branches.receiverOf(place, returned) === 'open') return { kind: 'open' }
+  return { kind: 'back', sum, back: coins(returned.value), step: place }
+}
+
 function endOfFailure(branches: Branches, receiver: ReadStep, message: Message): PartEnd | null {
   const { place, transaction } = receiver
   const sum = coins(message.value)
   switch (transaction.summary.outcome.kind) {
-    case 'refused': {
-      const returned = transaction.outMessages.find(out => out.bounced || isRefusal(out))
-      if (!returned || branches.receiverOf(place, returned) === 'open') return { kind: 'open' }
-      return { kind: 'back', sum, back: coins(returned.value), step: place }
-    }
+    case 'refused':
+      return endOfRefused(branches, receiver, sum)
     case 'kept':
     case 'failed':
     case 'frozen':
@@ -122,7 +134,8 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
     case 'ignored':
       return { kind: 'ignored' }
     case 'in-vain':
-      return { kind: 'arrived', inVain: true }
+      // The tokens of a notification stay, its TON may bounce.
+      return transaction.bounce === 'ok' ? endOfRefused(branches, receiver, sum) : { kind: 'arrived', inVain: true }
   }
   return null
 }

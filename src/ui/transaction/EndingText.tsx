@@ -7,8 +7,8 @@ import { SumAmount } from './SumAmount.tsx'
 export function EndingText({ ending }: { ending: TraceOutcome }) {
   switch (ending.kind) {
     case 'arrived':
-      if (ending.inVain) return endingWords.inVain
       if (ending.failed !== undefined) return endingWords.failedLater(ending.count, ending.failed + 1)
+      if (ending.inVain) return endingWords.inVain
       return ending.count > 1 ? endingWords.allArrived(ending.count) : endingWords.arrived
     case 'waits':
       return <Filled text={endingWords.waits} slots={{ sum: <SumAmount sum={ending.sum} /> }} />

@@ -26,4 +26,4 @@ export const partly = (arrived: number, of: number) => `${arrived} of ${of} arri
 export const partlyBack = (count: number) => `${count} came back.`
 export const partlyStayed = (count: number) => `${count} stayed where the code failed.`
 export const underWay = (done: number, of: number) => `Under way: ${done} of ${of} steps.`
-export const unknown = 'Not all steps could be read, so what came of it is not known.'
+export const unknown = 'What came of it is not known: steps are missing, unreadable or unexpected.'

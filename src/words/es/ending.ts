@@ -27,4 +27,4 @@ export const partlyBack = (count: number) => (count === 1 ? '1 se devolvió.' : 
 export const partlyStayed = (count: number) =>
   count === 1 ? '1 se quedó donde falló el código.' : `${count} se quedaron donde falló el código.`
 export const underWay = (done: number, of: number) => `En curso: ${done} de ${of} ${of === 1 ? 'paso' : 'pasos'}.`
-export const unknown = 'No se pudieron leer todos los pasos, así que no se sabe qué resultó.'
+export const unknown = 'No se sabe qué resultó: hay pasos que faltan, no se pueden leer o no se esperaban.'

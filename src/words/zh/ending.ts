@@ -26,4 +26,4 @@ export const partly = (arrived: number, of: number) => `${of} 笔中有 ${arrive
 export const partlyBack = (count: number) => `${count} 笔已退回。`
 export const partlyStayed = (count: number) => `${count} 笔留在了代码失败处。`
 export const underWay = (done: number, of: number) => `进行中：${done}/${of} 步。`
-export const unknown = '未能读取所有步骤，因此结果未知。'
+export const unknown = '结果未知：有步骤缺失、无法读取或出乎意料。'

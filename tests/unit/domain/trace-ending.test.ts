@@ -220,6 +220,13 @@ describe('the ending of a jetton transfer', () => {
     expect(ending(steps)).toEqual({ kind: 'arrived', count: 1, inVain: true })
   })
 
+  test('TON that bounced came back, though its message looks like a notification of jettons', () => {
+    const first = sent(ALICE, BOB, { body: body(0x7362d09c, [], '70') })
+    const returned = sent(BOB, ALICE, { bounced: true, value: '90' })
+    const steps = [root(first), step(0, BOB, first, [returned], { ...threw(), bounce: 'ok' }), step(1, ALICE, returned)]
+    expect(ending(steps)).toMatchObject({ kind: 'came-back', back: { units: '90', wallet: null }, step: 1 })
+  })
+
   test('jettons did not leave when the sender’s jetton wallet refused', () => {
     const first = transfer()
     expect(ending([root(first), ...refused(first, 1)])).toEqual({ kind: 'came-back', sum, back: null, step: 1 })
@@ -240,9 +247,16 @@ describe('the ending of a jetton transfer', () => {
   test('jettons are under way until the receiver’s wallet has them, and unknown without its message or step', () => {
     const [first, second] = [transfer(), onward()]
     expect(ending([root(first), step(0, BOB, first, [second])])?.kind).toBe('under-way')
-    expect(ending([root(first), step(0, BOB, first, [])])).toEqual({ kind: 'unknown' })
+    expect(ending([root(first), step(0, BOB, first, [sent(BOB, CAROL)])])).toEqual({ kind: 'unknown' })
     const unread = { ...step(1, CAROL, second), transaction: null }
     expect(ending([root(first), step(0, BOB, first, [second]), unread])).toEqual({ kind: 'unknown' })
+  })
+
+  test('an order for jettons is ignored by a contract that sends nothing, and waits where no contract is', () => {
+    const first = { ...transfer(), bounce: false }
+    expect(ending([root(first), step(0, BOB, first)])).toEqual({ kind: 'ignored' })
+    const nothing = step(0, BOB, first, [], { compute: { skipped: 'no-state' }, aborted: true })
+    expect(ending([root(first), nothing])).toEqual({ kind: 'waits', sum: { units: '100', wallet: null } })
   })
 
   test('jettons that pay an order are exchanged, given back, or both', () => {
