@@ -88,15 +88,15 @@ export const sumAll = (amounts: (string | null)[]): string | null =>
   amounts.includes(null) ? null : sumAmounts(known(amounts))
 
 /**
- * Figures of all pools together. `staked` (nanoTON) and `averageApy` are null if one pool does not state its own. `nominators` leaves out
- * `uncounted` pools, and is null if no pool states them.
+ * Figures of all pools together. `staked` (nanoTON) and `averageApy` are null if a pool does not state its own, the average also without
+ * pools. `nominators` leaves out `uncounted` pools, and is null if no pool states them.
  */
 export function poolTotals(pools: StakingPool[]) {
   const [yields, nominators] = [known(pools.map(({ apy }) => apy)), known(pools.map(pool => pool.nominators))]
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   return {
     staked: sumAll(pools.map(({ total }) => total)),
-    averageApy: yields.length && yields.length === pools.length ? sum(yields) / yields.length : null,
+    averageApy: yields.length < (pools.length || 1) ? null : sum(yields) / yields.length,
     nominators: nominators.length ? sum(nominators) : null,
     uncounted: pools.length - nominators.length,
   }

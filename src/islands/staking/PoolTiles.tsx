@@ -6,6 +6,8 @@ import { percentText } from '../../domain/text/percent.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
+const countOf = (count: number | null | undefined) => (count == null ? MISSING : groupDigits(count))
+
 /** Totals of all listed pools; null if unknown. */
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
@@ -13,7 +15,7 @@ export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-3">
       <Tile label={stakingWords.totalPools} note={stakingWords.withCoins}>
-        <span className="font-600">{pools ? groupDigits(pools.length) : MISSING}</span>
+        <span className="font-600">{countOf(pools?.length)}</span>
       </Tile>
       <Tile label={stakingWords.totalStaked} note={stakingWords.inThesePools(COIN)}>
         <Amount units={totals?.staked ?? null} digits={0} unit="" />
@@ -25,9 +27,7 @@ export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
         label={stakingWords.totalNominators}
         note={uncounted > 0 ? stakingWords.notStatedBy(uncounted, groupDigits(uncounted)) : stakingWords.inManyPools}
       >
-        <span className="font-600">
-          {totals && totals.nominators !== null ? groupDigits(totals.nominators) : MISSING}
-        </span>
+        <span className="font-600">{countOf(totals?.nominators)}</span>
       </Tile>
     </div>
   )
