@@ -18,15 +18,30 @@ const HAS_TIMES = /^(?:src\/stores|tests\/unit\/lib)\//
 /** Times of a value saved beside its query. */
 const SAVED_FOR = /\bcache\.write\(.*\b\d+ \* (?:SECOND|MINUTE|HOUR|DAY)\b/
 
+/** A component whose script is loaded later, and what keeps the screen if that fails. */
+const LAZY = /\blazy(?:<[^>]*>)?\(\(\) => import\(/
+const CAUGHT = /<LazyBoundary\b|\.catch\(/
+
 export type StyleFault = { line: number; fault: string }
 
-/** Style faults of a file, by line from 1. Markdown: width of prose. Code: comments, names of limits, copied times. */
+/** Style faults of a file, by line from 1. Markdown: width of prose. Code: comments, names of limits, copied times, lazy parts. */
 export function styleFaults(path: string, text: string): StyleFault[] {
   const lines = text.split('\n')
   const faults = path.endsWith('.md')
     ? wideLines(lines)
-    : lines.flatMap((text, at) => [...codeFaults(path, text, at), ...limitFaults(lines, at)])
+    : [
+        ...lines.flatMap((text, at) => [...codeFaults(path, text, at), ...limitFaults(lines, at)]),
+        ...lazyFaults(path, text),
+      ]
   return [...faults, ...lines.flatMap((text, at) => phraseFaults(path, text, at))]
+}
+
+/** A lazy component without a boundary unmounts its island if its script fails to load. */
+function lazyFaults(path: string, text: string): StyleFault[] {
+  const place = text.search(LAZY)
+  return place < 0 || !path.startsWith('src/') || CAUGHT.test(text)
+    ? []
+    : [{ line: text.slice(0, place).split('\n').length, fault: 'a lazy component needs a LazyBoundary or a catch' }]
 }
 
 function codeFaults(path: string, text: string, at: number): StyleFault[] {

@@ -6,9 +6,11 @@ import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useBlockRows } from '../blocks/use-block-rows.ts'
+import { lose } from './lose.tsx'
+import type Failed from './RibbonFailed.tsx'
 
 // Lazy: rarely needed.
-const RibbonFailed = lazy(() => import('./RibbonFailed.tsx'))
+const RibbonFailed = lazy<typeof Failed>(() => import('./RibbonFailed.tsx').catch(lose))
 
 /** Picture of the newest blocks, or an error message in its place. */
 export function HomeRibbon() {

@@ -3,13 +3,8 @@ import * as homeWords from '#words/home.ts'
 import type Below from './HomeBelow.tsx'
 import { HomeChips } from './HomeChips.tsx'
 import { BlockPace, HomeRibbon } from './HomeRibbon.tsx'
+import { lose } from './lose.tsx'
 import { WhenSeen } from './WhenSeen.tsx'
-
-/** Shows the page's message about a part that failed to load; the rest stays. */
-function lose() {
-  document.getElementById('lost')?.removeAttribute('hidden')
-  return { default: () => <></> }
-}
 
 const HomeBelow = lazy<typeof Below>(() => import('./HomeBelow.tsx').catch(lose))
 

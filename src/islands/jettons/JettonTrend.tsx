@@ -4,10 +4,11 @@ import { absentPrice } from '../../domain/market/absent-price.ts'
 import type { Currency } from '../../domain/market/market.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Change, changeTone } from '../../ui/charts/Change.tsx'
+import type Line from './JettonLine.tsx'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
-// Lazy: a line is drawn once its points are loaded.
-const JettonLine = lazy(() => import('./JettonLine.tsx'))
+// Lazy: a line is drawn once its points are loaded. It repeats the change beside it, so that a failure needs no message.
+const JettonLine = lazy<typeof Line>(() => import('./JettonLine.tsx').catch(() => ({ default: () => <></> })))
 
 type Props = { address: RawAddress; rate: JettonRate; currency: Currency }
 

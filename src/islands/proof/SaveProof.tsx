@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import type { Proof } from '../../stores/proof.ts'
+import { showLost } from '../../ui/base/show-lost.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { saveFile } from '../../ui/save/save-file.ts'
 
@@ -11,9 +12,13 @@ export function SaveProof({ proof }: { proof: Proof }) {
 
   async function save() {
     setSaving(true)
-    const { formatSaved, nameOf } = await import('../../stores/save-proof.ts')
-    const text = await formatSaved(proof, NETWORK_NAME)
-    saveFile({ name: nameOf(proof.claim), blob: new Blob([text], { type: 'application/json' }) })
+    try {
+      const { formatSaved, nameOf } = await import('../../stores/save-proof.ts')
+      const text = await formatSaved(proof, NETWORK_NAME)
+      saveFile({ name: nameOf(proof.claim), blob: new Blob([text], { type: 'application/json' }) })
+    } catch {
+      showLost()
+    }
     setSaving(false)
   }
 

@@ -1,5 +1,6 @@
 import * as listsWords from '#words/lists.ts'
 import type { Ready } from '../../lib/query-state.ts'
+import { showLost } from '../base/show-lost.ts'
 
 type Props = { format: 'csv' | 'json'; shown: Ready<unknown> }
 
@@ -7,8 +8,8 @@ const SaveAs = ({ format, shown }: Props) => (
   <button
     type="button"
     className="quiet"
-    onClick={async ({ currentTarget }) =>
-      (await import('../save/save-shown.ts')).saveShown(currentTarget, format, shown)
+    onClick={({ currentTarget }) =>
+      import('../save/save-shown.ts').then(({ saveShown }) => saveShown(currentTarget, format, shown)).catch(showLost)
     }
   >
     {listsWords.saveAs[format]}

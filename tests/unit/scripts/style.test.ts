@@ -26,6 +26,16 @@ test.each([
   expect(lines('src/a.tsx', text)).toEqual([])
 })
 
+const lazyPart = "const Part = lazy<typeof P>(() => import('./Part.tsx'))"
+test.each([
+  ['src/a.tsx', lazyPart, [2]],
+  ['src/a.tsx', `${lazyPart}\nconst a = <LazyBoundary><Part /></LazyBoundary>`, []],
+  ['src/a.tsx', lazyPart.replace('))', ').catch(lose))'), []],
+  ['tests/a.test.ts', lazyPart, []],
+])('in %s, a lazy part has a boundary or a catch: %j', (path, text, faults) => {
+  expect(lines(path, `\n${text}`)).toEqual(faults)
+})
+
 test.each([
   ['/** Maximum number of rows. */', 'const ROWS = 3'],
   ['  /** Minimum size in bytes. */', '  export const COMPRESSED: number = 3'],
