@@ -6,13 +6,8 @@ import {
   getBlockOfTransaction,
   getPreviousKeySeqno,
 } from '../../../src/providers/node/block-at.ts'
-import { getParameter } from '../../../src/providers/node/config.ts'
-import {
-  getConfiguration,
-  getLibraries,
-  getShardAccount,
-  getTransactionsBefore,
-} from '../../../src/providers/node/execution.ts'
+import { getConfiguration, getParameter } from '../../../src/providers/node/config.ts'
+import { getLibraries, getShardAccount, getTransactionsBefore } from '../../../src/providers/node/execution.ts'
 import { getFullBlockTransactions } from '../../../src/providers/node/full-block.ts'
 import { getMethodRun } from '../../../src/providers/node/get-method.ts'
 import { getMasterchainHead } from '../../../src/providers/node/head.ts'

@@ -16,15 +16,6 @@ const cell = v.pipe(
 export const getShardAccount = (call: Call, address: RawAddress, seqno: number): Promise<Uint8Array> =>
   nodeApi('/getShardAccountCell', { address, seqno }, cell, call)
 
-const config = v.pipe(
-  v.object({ config: v.object({ bytes: base64Bytes }) }),
-  v.transform(({ config }) => config.bytes),
-)
-
-/** All parameters of the configuration after a masterchain block, `Hashmap 32 ^Cell`, unchecked (getConfigAll). */
-export const getConfiguration = (call: Call, seqno: number): Promise<Uint8Array> =>
-  nodeApi('/getConfigAll', { seqno }, config, call)
-
 const libraries = v.object({ result: rows(v.object({ hash, data: base64Bytes })) })
 
 /** Current libraries of the network by hash (getLibraries). Drops bags whose hash differs. */

@@ -11,6 +11,7 @@ import { count, hash, maybe } from '../http/wire.ts'
 import { blockParams } from '../requests/block.ts'
 import { fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
+import { getParameter } from './config.ts'
 
 /** Proofs sent by the node. Only their form is checked here; `domain/proof` verifies them. */
 
@@ -47,14 +48,8 @@ export async function getSignatures(call: Call, seqno: number): Promise<SignedBl
   return { block, set: { kind: 'simplex', signatures, session, slot, candidate } }
 }
 
-const parameterCell = v.pipe(
-  v.object({ config: v.object({ bytes: base64Bytes }) }),
-  v.transform(({ config }) => config.bytes),
-)
-
 /** Cell of parameter 34 after a masterchain block: the validators that sign the next block (getConfigParam). */
-export const getValidatorsAfter = (call: Call, seqno: number): Promise<Uint8Array> =>
-  nodeApi('/getConfigParam', { param: 34, seqno }, parameterCell, call)
+export const getValidatorsAfter = (call: Call, seqno: number): Promise<Uint8Array> => getParameter(call, 34, seqno)
 
 const link = v.pipe(
   v.object({ id: fullBlockId, proof: base64Bytes }),

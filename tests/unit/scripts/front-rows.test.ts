@@ -151,7 +151,10 @@ async function proofCalls(): Promise<Options[]> {
 
 /** Requests of a replay on click. */
 async function replayCalls(): Promise<Options[]> {
-  const node = await import('../../../src/providers/node/execution.ts')
+  const node = {
+    ...(await import('../../../src/providers/node/config.ts')),
+    ...(await import('../../../src/providers/node/execution.ts')),
+  }
   const index = await import('../../../src/providers/index-v3/execution.ts')
   const call = mainCall(new AbortController().signal)
   const block = { workchain: 0, shard: '8000000000000000', seqno: 17 }
