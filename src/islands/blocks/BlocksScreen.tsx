@@ -1,5 +1,6 @@
 import * as blocksWords from '#words/blocks.ts'
 import * as commonWords from '#words/common.ts'
+import { masterchainBlock } from '../../domain/block/block.ts'
 import type { BlockRow } from '../../domain/block/time.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -38,7 +39,7 @@ const columns: Column<BlockRow>[] = [
     width: 'xl:w-1/4',
     cell: ({ seqno }) => (
       <>
-        <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
+        <a className="link font-600" href={blockPath(masterchainBlock(seqno))}>
           #{groupDigits(seqno)}
         </a>
         <span className="desk:hidden text-sm text-muted font-400"> {blocksWords.inWorkchain('-1')}</span>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
+import { masterchainBlock } from '../../domain/block/block.ts'
 import { headFacts } from '../../domain/block/head.ts'
 import { judgeHealth } from '../../domain/block/health.ts'
 import { COIN } from '../../domain/text/coin.ts'
@@ -71,7 +72,7 @@ function BlockChip() {
     )
   const { seqno } = head.value
   return (
-    <Chip width="sm:w-40" href={blockPath({ workchain: -1, shard: '', seqno })}>
+    <Chip width="sm:w-40" href={blockPath(masterchainBlock(seqno))}>
       {commonWords.block}
       <span key={seqno} className="breathe">
         {headFacts(head.value).newest}

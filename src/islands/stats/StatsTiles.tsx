@@ -1,5 +1,5 @@
 import * as statsWords from '#words/stats.ts'
-import type { MasterchainHead } from '../../domain/block/block.ts'
+import { type MasterchainHead, masterchainBlock } from '../../domain/block/block.ts'
 import { headFacts } from '../../domain/block/head.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
@@ -56,7 +56,7 @@ export function StatsTiles() {
 export function HeadLink({ head }: { head: MasterchainHead }) {
   const { seqno } = head
   return (
-    <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
+    <a className="link font-600" href={blockPath(masterchainBlock(seqno))}>
       <span key={seqno} className="breathe">
         {headFacts(head).newest}
       </span>

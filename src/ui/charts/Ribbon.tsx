@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import * as ribbonWords from '#words/ribbon.ts'
+import { masterchainBlock } from '../../domain/block/block.ts'
 import type { BlockRow } from '../../domain/block/time.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -62,7 +63,7 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
   return (
     <li className="flex-1 min-w-6 h-full">
       <a
-        href={blockPath({ workchain: -1, shard: '', seqno: row.seqno })}
+        href={blockPath(masterchainBlock(row.seqno))}
         tabIndex={newest ? 0 : -1}
         aria-label={ribbonWords.blockLabel(groupDigits(row.seqno), row.transactions)}
         className="tick-place group"
