@@ -1,10 +1,10 @@
 import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
-import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { createQueries } from '../../lib/query.ts'
 import type { Query, QueryState, Ready } from '../../lib/query-state.ts'
 import { SECOND } from '../../lib/time.ts'
 import { hasIndexV3 } from '../../providers/v3.ts'
+import { nullIfNotFound } from '../null-if-not-found.ts'
 
 type Ask<T> = (call: Call, shown: T) => Promise<Statement>
 
@@ -40,11 +40,6 @@ const query = createQueries({
   isHidden: () => false,
   onVisible: () => () => {},
 })
-
-function nullIfNotFound(error: unknown): null {
-  if (!isNotFound(error)) throw error
-  return null
-}
 
 const voicesOf = <T>(fact: Fact<T>, shownBy: string | undefined): Voice[] =>
   VOICES.filter(voice => voice !== shownBy && fact[voice] && (voice !== 'toncenter v3' || hasIndexV3))

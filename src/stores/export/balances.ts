@@ -1,10 +1,9 @@
 import { type BalanceAt, type Balances, balanceAfter } from '../../domain/export/balances.ts'
 import type { RangeProgress } from '../../domain/export/range.ts'
-import { isNotFound } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { getBlockAt } from '../../providers/node/block-at.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import { nullIfNotFound } from '../null-if-not-found.ts'
 import { provedAt } from './account-at.ts'
 
 export type FindBalances = (
@@ -16,21 +15,12 @@ export type FindBalances = (
 
 const BEFORE_ALL: BalanceAt = { balance: '0', lastLt: null }
 
-async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
-  try {
-    return await getBlockAt(call, utime)
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
-}
-
 /**
  * The balance of an account after the newest masterchain block at a moment (unix seconds). `lt`: of its known last transaction by then, 0 if
  * none is known. Null if the answer does not prove the balance.
  */
 async function balanceAt(call: Call, account: RawAddress, utime: number, lt: string): Promise<BalanceAt | null> {
-  const at = await blockBy(call, utime)
+  const at = await getBlockAt(call, utime).catch(nullIfNotFound)
   if (!at) return lt === '0' ? BEFORE_ALL : null
   const facts = await provedAt(call, account, at)
   if (facts === null) return BEFORE_ALL
