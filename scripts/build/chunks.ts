@@ -16,7 +16,7 @@ const ACCOUNT_CHUNKS = {
     'providers/http/wire\\.',
     'providers/(?:public|v3|(?:indexer|node)/client)\\.',
     'stores/base/(?:query|with-fallback)\\.',
-    'ui/base/Slot\\.',
+    'ui/base/(?:Slot|show-lost)\\.',
     'ui/live/(?:Age|use-query)\\.',
     'words/\\w+/number\\.',
   ],
