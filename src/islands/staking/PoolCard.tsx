@@ -56,11 +56,10 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
 export const POOL_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(250px,1fr))] gap-3 pad'
 
 export function PoolCardsSkeleton() {
-  const cards = Array.from({ length: 12 }, (_, i) => i)
   return (
     <div aria-hidden="true" className={POOL_GRID}>
-      {cards.map(card => (
-        <div key={card} className={SHAPE}>
+      {Array.from({ length: 12 }, (_, place) => (
+        <div key={place} className={SHAPE}>
           <span className="shimmer h-5 w-40 max-w-full" />
         </div>
       ))}

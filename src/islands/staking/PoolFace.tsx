@@ -36,7 +36,7 @@ export function ApyBadge({ apy }: { apy: number | null }) {
     <span
       className={`inline-flex items-center h-6 px-2 rounded-full border border-current text-sm whitespace-nowrap ${GRADES[apyGrade(apy)]}`}
     >
-      {apy === null ? MISSING : percentText(apy)}
+      {percentText(apy)}
     </span>
   )
 }
