@@ -2,18 +2,16 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
 import type { Comment } from '../foreign/comment.ts'
+import type { Images } from '../token/image.ts'
 import type { Trust } from '../token/trust.ts'
 
 /** Identity of a jetton (TEP-64). One unit has 10^decimals smallest units. */
-export type Jetton = {
+export type Jetton = Images & {
   address: RawAddress
   symbol: string | null
   /** unit of its amounts, if the symbol could be mistaken for TON */
   unit?: string
   name: string | null
-  image: string | null
-  /** on a host of the author's choice: loads on click */
-  original?: string
   /** 0 to 255 */
   decimals: number
   trust: Trust

@@ -1,6 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
+import type { Images } from '../token/image.ts'
 import type { Trust } from '../token/trust.ts'
 import type { NftAttribute, NftCard } from './nft.ts'
 
@@ -46,13 +47,10 @@ export type NftItem = NftCard & {
 }
 
 /** A collection (TEP-62). `itemCount` is null if items are not numbered sequentially, as with domains; undefined if it is unknown. */
-export type NftCollection = {
+export type NftCollection = Images & {
   address: RawAddress
   name: string | null
   description: string | null
-  image: string | null
-  /** on a host of the author's choice: loads on click */
-  original?: string
   /** undefined if unreadable */
   owner: RawAddress | null | undefined
   itemCount: string | null | undefined

@@ -2,6 +2,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
 import type { Comment } from '../foreign/comment.ts'
+import type { Images } from '../token/image.ts'
 import type { Trust } from '../token/trust.ts'
 
 /** Attributes shown on a card; the rest are counted. */
@@ -10,16 +11,13 @@ export const ATTRIBUTES_SHOWN = 3
 export type NftAttribute = { trait: string; value: string }
 
 /** An NFT on a card (TEP-62, TEP-64). */
-export type NftCard = {
+export type NftCard = Images & {
   address: RawAddress
   /** decimal text; null if it exceeds the provider's 64 bits, as with domains */
   index: string | null
   name: string | null
   /** undefined if it is unreadable */
   collection: { address: RawAddress; name: string | null } | null | undefined
-  image: string | null
-  /** on a host of the author's choice: loads on click */
-  original?: string
   description: string | null
   attributes: NftAttribute[]
   attributeCount: number

@@ -1,4 +1,4 @@
-/** `image` loads at once, `original` on click. */
+/** `image` loads at once. `original` is on a host of the author's choice, and loads on click. */
 export type Images = { image: string | null; original?: string }
 
 /** Hosts of tracking links: their images only track the visitor. */
