@@ -3,7 +3,7 @@ import type { RawAddress } from '../../ton/address.ts'
 /** A name's author, if it is not the provider, and the name: the visitor (`user`) or a public list (`tag`). */
 type NameMark = { by: 'user' | 'tag'; words: string }
 
-/** The indexer's facts about an address, which are not on the chain. */
+/** A provider's facts about an address, which are not on the chain. */
 export type KnownAddress = {
   isWallet: boolean
   name: string | null

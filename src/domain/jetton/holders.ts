@@ -4,7 +4,7 @@ import { sumAmounts } from '../notation/amount.ts'
 import type { JettonRow } from './list.ts'
 import type { JettonScale } from './scale.ts'
 
-/** All facts of the indexer about one jetton. */
+/** Facts about one jetton, from all providers. */
 export type JettonDetails = JettonRow & {
   description: string | null
   /** true if more can be minted; and by whom: undefined if unreadable */
@@ -21,7 +21,7 @@ export type JettonDetails = JettonRow & {
 export type JettonHolder = {
   rank: number
   owner: RawAddress | null
-  /** the indexer's fact about the owner; null if unknown */
+  /** a provider's claim about the owner; null if unknown */
   isWallet: boolean | null
   wallet: RawAddress | null
   balance: string

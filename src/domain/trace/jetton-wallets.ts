@@ -41,7 +41,7 @@ function holdingsOf(all: Done[]): Map<RawAddress, Holding> {
 }
 
 /**
- * Wallets of senders: the owner's loss according to the indexer equals the wallet's by its messages. Ambiguous matches are omitted, and
+ * Wallets of senders: the owner's loss according to a provider equals the wallet's by its messages. Ambiguous matches are omitted, and
  * those with the loss of a wallet in `known`. A gain is no proof: the wallet that has it may have ordered nothing.
  */
 function sendersOf(all: Done[], flows: JettonFlow[], known: JettonWallets): [RawAddress, Jetton][] {

@@ -22,7 +22,7 @@ import { TrustMark } from '../../ui/token/TrustMark.tsx'
 // Lazy: most images load without a click.
 const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
 
-/** All facts of the indexer about a jetton. */
+/** Facts about a jetton, from all providers. */
 export const JettonFacts = ({ jetton }: { jetton: JettonDetails }) => (
   <Information facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
 )

@@ -71,7 +71,7 @@ function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }
   )
 }
 
-/** Kind of holder by a public list. Otherwise “not a wallet” (such as a pool) if the indexer says so. */
+/** Kind of holder by a public list. Otherwise “not a wallet” (such as a pool) if a provider says so. */
 function Kind({ raw, isWallet }: { raw: RawAddress; isWallet: boolean | null }) {
   const kind = useKnown(raw)?.kind ?? (isWallet === false && holdersWords.noWallet)
   return kind && <Mark>{kind}</Mark>

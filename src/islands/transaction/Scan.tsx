@@ -18,12 +18,12 @@ type State =
 
 type Props = {
   hash: Hash
-  /** the indexer does not know the hash, or the request failed */
+  /** no provider knows the hash, or the request failed */
   why: 'not-found' | 'failed'
   onFound: (found: FoundTransaction) => void
 }
 
-/** Offers to search the latest blocks for a hash that the indexer does not know. */
+/** Offers to search the latest blocks for a hash that no provider knows. */
 export default function Scan({ hash, why, onFound }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)

@@ -23,7 +23,7 @@ function drawBlock(text: string | null) {
   )
 }
 
-/** Block of a transaction: the indexer's claim, until proved. */
+/** Block of a transaction: a provider's claim, until proved. */
 const BlockLink = ({ block }: { block: BlockId | null }) => (
   <Verified figure="block" of={block && formatBlockId(block)} draw={drawBlock} />
 )

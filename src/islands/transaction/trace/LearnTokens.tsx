@@ -13,7 +13,7 @@ const AskMasters = lazy(() => import('./AskMasters.tsx'))
 
 type Props = { trace: Trace; hash: Hash; onWallets: LearnWallets }
 
-/** Loads the wallets of moved jettons from the indexer, then missing ones from their masters. Renders nothing. */
+/** Loads the wallets of moved jettons from the providers, then missing ones from their masters. Renders nothing. */
 export function LearnJettons({ trace, hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
@@ -31,7 +31,7 @@ export function LearnJettons({ trace, hash, onWallets }: Props) {
   )
 }
 
-/** Passes the accounts of a trace that the indexer lists as NFT items to `onWallets`. Renders nothing. */
+/** Passes the accounts of a trace that a provider lists as NFT items to `onWallets`. Renders nothing. */
 export function LearnItems({ trace, onWallets }: Omit<Props, 'hash'>) {
   useEffect(() => {
     const items = trace.steps.filter(isNftItem).map(({ account }) => account)

@@ -29,7 +29,7 @@ function Change({ units, ...shape }: { units: string; decimals?: number; unit?: 
 
 type Props = { trace: Trace; hash: Hash; hasJettons: boolean }
 
-/** Gain or payment of each account: TON from the bytes, jettons by the indexer. */
+/** Gain or payment of each account: TON from the bytes, jettons by the providers. */
 export function MoneyTable({ trace, hash, hasJettons }: Props) {
   const flow = useMemo(() => moneyFlow(trace), [trace])
   const letters = useMemo(() => lettersOf(trace), [trace])

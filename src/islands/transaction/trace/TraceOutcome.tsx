@@ -14,7 +14,7 @@ import { Filled } from '../../../ui/parts/Filled.tsx'
 
 type Props = { trace: Trace; flows: JettonFlow[]; isUnfinished: boolean }
 
-/** Total for the account that started a trace: its exact change in TON, and jettons by the indexer. */
+/** Total for the account that started a trace: its exact change in TON, and jettons by the providers. */
 export function TraceOutcome({ trace, flows, isUnfinished }: Props) {
   const outcome = useMemo(() => traceOutcome(trace, flows), [trace, flows])
   if (!outcome) return null
