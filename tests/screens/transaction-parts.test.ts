@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf, openScreen, part } from '../support/screen.ts'
-import { ALICE, BOB, CAROL, threw, transaction } from '../support/transaction.ts'
+import { ALICE, BOB, CAROL, message, threw, transaction } from '../support/transaction.ts'
 
 const HASH = 'a'.repeat(64)
 const PATH = `/tx/${HASH}`
@@ -21,6 +21,18 @@ test('phases show a storage debt beside the fee, and the account state before an
     'Storage debt': '0.000002 TON',
     'Account state': 'active → frozen',
   })
+})
+
+test('a sent log has “—” as its value, and a sent message without TON has 0 TON', async () => {
+  const log = message({ kind: 'external-out', source: ALICE, destination: null, value: '0' })
+  const load = part(async () => (await import('../../src/islands/transaction/OutMessages.tsx')).OutMessages, {
+    transaction: HASH,
+    messages: [log, message({ source: ALICE, destination: BOB, value: '0' })],
+  })
+  const { screen } = await openScreen(PATH, load)
+  const table = await screen.findByRole('table', { name: 'Outgoing messages' })
+  const values = [...table.querySelectorAll('tbody tr')].map(row => row.querySelectorAll('td')[2]?.textContent)
+  expect(values).toEqual(['Value—', 'Value0 TON'])
 })
 
 test('the previous transaction of an account is linked', async () => {

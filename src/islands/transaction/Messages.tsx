@@ -1,12 +1,10 @@
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { MISSING } from '../../domain/text/format.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
 import { OutMessages } from './OutMessages.tsx'
-import { Party, Said } from './Said.tsx'
+import { MessageValue, Party, Said } from './Said.tsx'
 
 /** Received message, and numbered sent messages. */
 export function Messages({ transaction: { hash, inMessage, outMessages } }: { transaction: Transaction }) {
@@ -19,10 +17,7 @@ export function Messages({ transaction: { hash, inMessage, outMessages } }: { tr
               facts={[
                 { label: commonWords.from, value: <Party raw={inMessage.source} outside={transactionWords.outside} /> },
                 { label: commonWords.to, value: <Party raw={inMessage.destination} outside="—" /> },
-                {
-                  label: commonWords.value,
-                  value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : MISSING,
-                },
+                { label: commonWords.value, value: <MessageValue message={inMessage} /> },
                 {
                   label: transactionWords.message,
                   value: <Said message={inMessage} transaction={hash} incoming={inMessage.hash} />,

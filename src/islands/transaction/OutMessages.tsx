@@ -4,9 +4,8 @@ import type { Message } from '../../domain/transaction/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
 import { useFolded } from '../../ui/lists/use-folded.ts'
-import { Party, Said } from './Said.tsx'
+import { MessageValue, Party, Said } from './Said.tsx'
 
 type Numbered = Message & { number: number; transaction: Hash }
 
@@ -16,7 +15,7 @@ const FIRST = 10
 const columns: Column<Numbered>[] = [
   { label: '#', cell: ({ number }) => number },
   { label: commonWords.to, cell: message => <Party raw={message.destination} outside={transactionWords.toOutside} /> },
-  { label: commonWords.value, end: true, cell: message => <Amount units={message.value} /> },
+  { label: commonWords.value, end: true, cell: message => <MessageValue message={message} /> },
   { label: transactionWords.message, cell: message => <Said message={message} transaction={message.transaction} /> },
 ]
 const numberOf = ({ number }: Numbered) => number

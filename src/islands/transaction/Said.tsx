@@ -6,6 +6,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
 import { MessageBody } from '../../ui/transaction/MessageBody.tsx'
 
 // Lazy: the fields are shown on click.
@@ -15,6 +16,11 @@ const MessageFields = lazy(() => import('./MessageFields.tsx'))
 export function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
   return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
+
+/** TON of a message; “—” for one from or to the outside world, which carries none. */
+export const MessageValue = ({ message: { kind, value } }: { message: Message }) => (
+  <Amount units={kind === 'internal' ? value : null} />
+)
 
 /** A decoded message; all fields on click. */
 export function Said({ message, transaction, incoming }: { message: Message; transaction: Hash; incoming?: Hash }) {
