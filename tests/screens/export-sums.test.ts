@@ -1,27 +1,42 @@
 import { expect, test, vi } from 'vitest'
+import type { JettonCheck, JettonSum } from '../../src/domain/export/jetton-sums.ts'
 import type { Jetton } from '../../src/domain/jetton/jetton.ts'
 import { eventually } from '../support/eventually.ts'
-import { openScreen, part } from '../support/screen.ts'
+import { closeScreen, openScreen, part } from '../support/screen.ts'
 import { ALICE, CAROL, transaction } from '../support/transaction.ts'
 
 const PATH = `/address/${ALICE}`
 const jetton: Jetton = { address: CAROL, symbol: 'TIDE', name: 'Tide', image: null, decimals: 0, trust: 'none' }
 const other: Jetton = { ...jetton, address: ALICE, symbol: 'EBB' }
 
+const sumsOf = (first: string | null, second: string | null) => [
+  { jetton, moved: '5', history: first },
+  { jetton: other, moved: '7', history: second },
+]
+const screenOf = (check: JettonCheck, sums: JettonSum[]) =>
+  part(async () => (await import('../../src/islands/export/JettonSums.tsx')).JettonSums, { check, sums })
+
 test.each([
-  ['of which one has no history', '5', null, /^Jettons were not checked/],
   ['that equal the history', '5', '7', /^All 2 jettons in it add up/],
   ['of which one differs', '4', '7', /^Rows come to 5 .*history to 4 /],
-])('sums of exported jettons %s are compared as far as known', async (_, first, second, words) => {
-  const sums = part(async () => (await import('../../src/islands/export/JettonSums.tsx')).JettonSums, {
-    sums: [
-      { jetton, moved: '5', history: first },
-      { jetton: other, moved: '7', history: second },
-    ],
-  })
-  const { screen } = await openScreen(PATH, sums)
+])('sums of exported jettons %s are compared', async (_, first, second, words) => {
+  const { screen } = await openScreen(PATH, screenOf('checked', sumsOf(first, second)))
   const said = await screen.findByText(words)
   expect(said.parentElement?.textContent).toBe(said.textContent)
+})
+
+test.each<[JettonCheck, string]>([
+  ['incomplete', 'Jettons were not checked: tonapi did not list a full history of them.'],
+  ['too long', 'Jettons were not checked: tonapi’s history of them is longer than this site reads.'],
+  ['failed', 'Jettons were not checked: tonapi’s history of them was not loaded.'],
+  ['cancelled', 'Jettons were not checked: the check was cancelled.'],
+])('the check of exported jettons that ended as “%s” says why they are not checked', async (check, words) => {
+  for (const sums of [sumsOf(null, null), []]) {
+    const { screen } = await openScreen(PATH, screenOf(check, sums))
+    const said = await screen.findByText(words)
+    expect(said.parentElement?.textContent).toBe(words)
+    await closeScreen()
+  }
 })
 
 const rows = (isDeleted: boolean) => [

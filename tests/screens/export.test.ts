@@ -48,7 +48,11 @@ const ended = (ending: Ending, balances: Balances | null): ExportState =>
     ...figures,
     kind: 'ended',
     ending,
-    job: { balances, jettons: [{ jetton, moved: '5', history: '5' }] },
+    job: {
+      balances,
+      jettonCheck: ending === 'complete' ? 'checked' : null,
+      jettons: [{ jetton, moved: '5', history: '5' }],
+    },
   }) as never
 
 const progress = (state: ExportState) =>
@@ -84,8 +88,14 @@ test.each([
   expect(screen.queryAllByText('The one jetton in it adds up to what tonapi’s history says.')).toHaveLength(count)
 })
 
+test('an export that is being checked says so, without an estimate of its time', async () => {
+  const { screen } = await openScreen(PATH, progress({ ...figures, left: 0, kind: 'running', isChecking: true }))
+  const said = await screen.findByText('Checking balances and jettons.')
+  expect(said.parentElement?.textContent).not.toContain('left')
+})
+
 test('Pause gets the focus when an export starts, as Start is removed', async () => {
-  const { screen } = await openScreen(PATH, progress({ ...figures, kind: 'running' }))
+  const { screen } = await openScreen(PATH, progress({ ...figures, kind: 'running', isChecking: false }))
   const press = await screen.findByRole('button', { name: 'Pause' })
   await eventually(() => expect(document.activeElement).toBe(press))
 })

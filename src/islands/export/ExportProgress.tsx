@@ -47,6 +47,7 @@ function pauseText(pause: Pause): string {
 function stateText(state: Begun): string {
   if (state.kind === 'paused') return pauseText(state.pause)
   if (state.kind === 'ended') return ENDINGS[state.ending]
+  if (state.isChecking) return exportWords.checking
   return state.left === null ? '' : exportWords.left(exportWords.duration(state.left))
 }
 
@@ -87,7 +88,9 @@ export function ExportProgress({ raw, job, state }: Props) {
         {state.kind === 'ended' && state.job.balances && (
           <span className="block text-muted">{balancesText(state.job.balances)}</span>
         )}
-        {state.kind === 'ended' && state.ending === 'complete' && <JettonSums sums={state.job.jettons} />}
+        {state.kind === 'ended' && state.job.jettonCheck && (
+          <JettonSums check={state.job.jettonCheck} sums={state.job.jettons} />
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         {state.kind === 'ended' ? (

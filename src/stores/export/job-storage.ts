@@ -1,6 +1,6 @@
 import type { Balances } from '../../domain/export/balances.ts'
 import type { ExportFormat } from '../../domain/export/format.ts'
-import type { JettonSum } from '../../domain/export/jetton-sums.ts'
+import type { JettonCheck, JettonSum } from '../../domain/export/jetton-sums.ts'
 import type { RangeProgress } from '../../domain/export/range.ts'
 import { readEntry, writeEntry } from '../../lib/saved.ts'
 import { sleep } from '../../lib/sleep.ts'
@@ -30,6 +30,8 @@ export type Job = {
   /** sum of the rows' balance changes in nanoTON, as decimal text */
   moved: string
   balances: Balances | null
+  /** null until the sums have been checked */
+  jettonCheck: JettonCheck | null
   /** sums of the rows' movements per known jetton, checked against the indexer's history once the rows are complete */
   jettons: JettonSum[]
 }
@@ -52,7 +54,7 @@ export const isSame = (kept: Job | null, job: Job) =>
 
 const DATABASE = `${STORAGE_PREFIX}exports`
 /** Version of the shape of jobs. Jobs of older versions are ignored. */
-const SHAPE = 9
+const SHAPE = 10
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

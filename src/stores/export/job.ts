@@ -3,12 +3,11 @@ import type { ExportFormat } from '../../domain/export/format.ts'
 import { type Ending, type Range, timeLeft } from '../../domain/export/range.ts'
 import type { Names } from '../../domain/export/rows.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import type { FindBalances } from './balances.ts'
-import type { HoldJettons } from './jettons.ts'
+import { type CheckTools, isReading, isUnchecked, keepChecked, runChecks, withoutChecks } from './checks.ts'
 import type { Job, JobStorage } from './job-storage.ts'
 import { ElsewhereError, FullError, KeptJob } from './kept-job.ts'
 import { newJob } from './new-job.ts'
-import { backgroundCall, nextStep, type StepTools } from './step.ts'
+import { nextStep, type StepTools } from './step.ts'
 
 /** Reason why an export is paused. `failed` contains the call's error; `full`: the browser could not save a piece. */
 export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why: 'failed'; error: unknown }
@@ -20,7 +19,7 @@ export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why
 type Figures = { rows: number; reached: number | null; left: number | null; requests: number; isKept: boolean }
 export type ExportState =
   | { kind: 'idle' }
-  | (Figures & { kind: 'running' })
+  | (Figures & { kind: 'running'; isChecking: boolean })
   | (Figures & { kind: 'paused'; pause: Pause })
   | (Figures & { kind: 'ended'; ending: Ending; job: Job })
 
@@ -31,20 +30,18 @@ export type Export = {
   start: (range: Range, format: ExportFormat) => Promise<void>
   pause: () => void
   resume: () => Promise<void>
-  /** Ends the export with the rows loaded so far. */
+  /** Ends the export with the rows loaded so far, or a complete one without its checks. */
   cancel: () => Promise<void>
   /** Deletes the export with its rows. */
   discard: () => Promise<void>
 }
 
-export type ExportTools = StepTools & {
-  storage: () => Promise<JobStorage>
-  /** names for the rows; awaited before the first page */
-  names: (signal: AbortSignal) => Promise<Names>
-  /** requested once the rows are complete */
-  balances: FindBalances
-  jettons: HoldJettons
-}
+export type ExportTools = StepTools &
+  CheckTools & {
+    storage: () => Promise<JobStorage>
+    /** names for the rows; awaited before the first page */
+    names: (signal: AbortSignal) => Promise<Names>
+  }
 
 function pauseOf(error: unknown): Pause {
   if (error instanceof ElsewhereError) return { why: 'elsewhere' }
@@ -59,14 +56,23 @@ const figuresOf = ({ rows, requests, progress, elapsed }: Job, isKept: boolean):
   requests,
 })
 
-// Adds balances and checked sums to a complete export. The export stays valid if they are unavailable.
-async function addSums(account: RawAddress, kept: KeptJob, tools: ExportTools, signal: AbortSignal): Promise<void> {
-  const { job } = kept
-  if (job?.progress.ending !== 'complete' || job.balances) return
-  const { call } = backgroundCall(signal)
-  const balances = await tools.balances(call, account, job.progress, job.moved).catch(() => null)
-  const jettons = await tools.jettons(call, account, job.progress, job.jettons).catch(() => job.jettons)
-  await kept.put(job, { ...job, balances, jettons }, null).catch(() => {})
+const cancelled = (job: Job): Job => ({ ...job, progress: { ...job.progress, ending: 'cancelled' } })
+
+/** Reads the missing rows, page by page; ends early if the signal aborts. Rejects with the error of a page. */
+async function readRows(
+  account: RawAddress,
+  kept: KeptJob,
+  tools: ExportTools,
+  signal: AbortSignal,
+  onPage: () => void,
+): Promise<void> {
+  if (!kept.job || !isReading(kept.job)) return
+  const names = await tools.names(signal)
+  while (kept.job && isReading(kept.job) && !signal.aborted) {
+    const { after, piece } = await nextStep(account, kept.job, tools, names, signal)
+    await kept.put(kept.job, after, piece)
+    if (!signal.aborted) onPage()
+  }
 }
 
 /** Runs an account's job and publishes its state. */
@@ -74,32 +80,30 @@ function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
   const $state = atom<ExportState>({ kind: 'idle' })
   let running: { controller: AbortController; over: Promise<void> } | undefined
 
-  const show = (state: { kind: 'running' } | { kind: 'paused'; pause: Pause }) =>
-    kept.job && $state.set({ ...figuresOf(kept.job, kept.isKept), ...state })
+  function show(pause?: Pause): void {
+    const { job, isKept } = kept
+    if (!job) return
+    const state = pause ? { kind: 'paused' as const, pause } : { kind: 'running' as const, isChecking: !isReading(job) }
+    $state.set({ ...figuresOf(job, isKept), ...state })
+  }
 
-  /** Shows the end of the job. Returns true if the job has ended. */
+  /** Shows the end of the job. Returns true if the job has ended, and its checks too. */
   function showEnd(): boolean {
     const { job, isKept } = kept
-    if (!job?.progress.ending) return false
+    if (!job?.progress.ending || isUnchecked(job)) return false
     $state.set({ kind: 'ended', ...figuresOf(job, isKept), ending: job.progress.ending, job })
     return true
   }
 
   async function work({ signal }: AbortController) {
     try {
-      show({ kind: 'running' })
-      const names = await tools.names(signal)
-      while (kept.job && !kept.job.progress.ending && !signal.aborted) {
-        const { after, piece } = await nextStep(account, kept.job, tools, names, signal)
-        await kept.put(kept.job, after, piece)
-        if (!signal.aborted) show({ kind: 'running' })
-      }
+      show()
+      await readRows(account, kept, tools, signal, show)
+      await runChecks(account, kept, tools, signal)
+      showEnd()
     } catch (error) {
-      if (!signal.aborted) show({ kind: 'paused', pause: pauseOf(error) })
-      return
+      if (!signal.aborted) show(pauseOf(error))
     }
-    await addSums(account, kept, tools, signal)
-    showEnd()
   }
 
   function run(): Promise<void> {
@@ -117,9 +121,7 @@ function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
 
   function pause(): void {
     running?.controller.abort()
-    void running?.over.then(() => {
-      if (!kept.job?.progress.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
-    })
+    void running?.over.then(() => showEnd() || show({ why: 'pressed' }))
   }
 
   return { $state, show, showEnd, run, stop, pause }
@@ -136,7 +138,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     $state,
     pause,
     async restore() {
-      if ((await kept.restore()) && !showEnd()) show({ kind: 'paused', pause: { why: 'reload' } })
+      if ((await kept.restore()) && !showEnd()) show({ why: 'reload' })
     },
     async start(range, format) {
       await stop()
@@ -151,9 +153,9 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     async cancel() {
       await stop()
       const { job } = kept
-      if (!job || job.progress.ending) return
-      const ended: Job = { ...job, progress: { ...job.progress, ending: 'cancelled' } }
-      await kept.put(job, ended, null).catch(() => {})
+      if (!job) return
+      if (isUnchecked(job)) await keepChecked(kept, job, withoutChecks(job))
+      else if (isReading(job)) await kept.put(job, cancelled(job), null).catch(() => {})
       showEnd()
     },
     async discard() {

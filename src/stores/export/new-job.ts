@@ -34,6 +34,7 @@ export function newJob({ from, to }: Range, format: ExportFormat): Job {
     elapsed: 0,
     moved: '0',
     balances: null,
+    jettonCheck: null,
     jettons: [],
   }
 }

@@ -26,6 +26,7 @@ export const estimate = (pages: number, time: string) =>
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${rows === 1 ? 'row' : 'rows'}${day ? `, back to ${day} (UTC)` : ''}`
 export const left = (time: string) => `${time} left`
+export const checking = 'Checking balances and jettons.'
 export const pause = 'Pause'
 export const goOn = 'Continue'
 export const cancel = 'Cancel'
@@ -53,7 +54,12 @@ export const balances = (opening: string, moved: string, closing: string) =>
 export const addUp = 'They add up.'
 export const differ = 'They do not add up: a provider left something out, or shows it wrongly.'
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
-export const jettonsUnchecked = 'Jettons were not checked: tonapi did not list a full history of them.'
+export const jettonsUnchecked = {
+  incomplete: 'Jettons were not checked: tonapi did not list a full history of them.',
+  'too long': 'Jettons were not checked: tonapi’s history of them is longer than this site reads.',
+  failed: 'Jettons were not checked: tonapi’s history of them was not loaded.',
+  cancelled: 'Jettons were not checked: the check was cancelled.',
+}
 export const jettonsHold = (count: number) =>
   count === 1
     ? 'The one jetton in it adds up to what tonapi’s history says.'

@@ -30,6 +30,7 @@ export const estimate = (pages: number, time: string) =>
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${rows === 1 ? 'fila' : 'filas'}${day ? `, hasta el ${day} (UTC)` : ''}`
 export const left = (time: string) => `tiempo restante: ${time}`
+export const checking = 'Comprobando los saldos y los jettons.'
 export const pause = 'Pausar'
 export const goOn = 'Continuar'
 export const cancel = 'Cancelar'
@@ -58,7 +59,12 @@ export const balances = (opening: string, moved: string, closing: string) =>
 export const addUp = 'Las cuentas cuadran.'
 export const differ = 'Las cuentas no cuadran: un proveedor omitió algo o lo muestra mal.'
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
-export const jettonsUnchecked = 'Los jettons no se comprobaron: tonapi no dio un historial completo de ellos.'
+export const jettonsUnchecked = {
+  incomplete: 'Los jettons no se comprobaron: tonapi no dio un historial completo de ellos.',
+  'too long': 'Los jettons no se comprobaron: su historial en tonapi es más largo de lo que lee este sitio.',
+  failed: 'Los jettons no se comprobaron: su historial en tonapi no se cargó.',
+  cancelled: 'Los jettons no se comprobaron: la comprobación se canceló.',
+}
 export const jettonsHold = (count: number) =>
   count === 1
     ? 'El único jetton incluido cuadra con el historial de tonapi.'

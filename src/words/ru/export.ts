@@ -33,6 +33,7 @@ export const estimate = (pages: number, time: string) =>
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${plural(rows, { one: 'строка', few: 'строки', other: 'строк' })}${day ? `, дошли до ${day} (UTC)` : ''}`
 export const left = (time: string) => `осталось ${time}`
+export const checking = 'Проверяются балансы и жетоны.'
 export const pause = 'Пауза'
 export const goOn = 'Продолжить'
 export const cancel = 'Отменить'
@@ -61,7 +62,12 @@ export const balances = (opening: string, moved: string, closing: string) =>
 export const addUp = 'Они сходятся.'
 export const differ = 'Они не сходятся: провайдер что-то пропустил или показывает неверно.'
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
-export const jettonsUnchecked = 'Жетоны не проверены: tonapi не дал полной их истории.'
+export const jettonsUnchecked = {
+  incomplete: 'Жетоны не проверены: tonapi не дал полной их истории.',
+  'too long': 'Жетоны не проверены: их история в tonapi длиннее, чем читает этот сайт.',
+  failed: 'Жетоны не проверены: их история из tonapi не загрузилась.',
+  cancelled: 'Жетоны не проверены: проверка отменена.',
+}
 export const jettonsHold = (count: number) =>
   count === 1
     ? 'Единственный жетон в нём сходится с тем, что говорит история tonapi.'

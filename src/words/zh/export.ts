@@ -24,6 +24,7 @@ export const estimate = (pages: number, time: string) => `约 ${pages} 页，按
 export const progress = (_rows: number, count: string, day: string | null) =>
   `${count} 行${day ? `，已回溯至 ${day}（UTC）` : ''}`
 export const left = (time: string) => `还需${time}`
+export const checking = '正在核对余额和 Jetton。'
 export const pause = '暂停'
 export const goOn = '继续'
 export const cancel = '取消'
@@ -49,7 +50,12 @@ export const balances = (opening: string, moved: string, closing: string) =>
 export const addUp = '金额相符。'
 export const differ = '金额不符：提供方漏掉了某些内容，或显示有误。'
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
-export const jettonsUnchecked = 'Jetton 未核对：tonapi 没有列出其完整历史。'
+export const jettonsUnchecked = {
+  incomplete: 'Jetton 未核对：tonapi 没有列出其完整历史。',
+  'too long': 'Jetton 未核对：tonapi 的相关历史超出本站读取的上限。',
+  failed: 'Jetton 未核对：未能加载 tonapi 的相关历史。',
+  cancelled: 'Jetton 未核对：核对已取消。',
+}
 export const jettonsHold = (count: number) =>
   count === 1 ? '其中唯一的 Jetton 与 tonapi 的历史相符。' : `其中 ${count} 种 Jetton 均与 tonapi 的历史相符。`
 export const jettonDiffers = (rows: string, history: string) =>

@@ -52,7 +52,7 @@ export async function exported(
     loadPage,
     balances: hasBalances ? findBalances : noBalances,
     jettons: async (call, account, progress, sums) =>
-      Object.keys(jettons).length > 0 ? holdJettons(call, account, progress, sums) : sums,
+      Object.keys(jettons).length > 0 ? holdJettons(call, account, progress, sums) : { sums, check: 'checked' },
     names: async () => ({ jettons, find: () => undefined }),
   })
   await job.start({ from, to }, 'json')

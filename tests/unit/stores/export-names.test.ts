@@ -24,7 +24,9 @@ beforeEach(() => {
   vi.doMock('../../../src/stores/export/balances.ts', () => ({
     findBalances: async () => ({ opening: null, moved: '0', closing: null }),
   }))
-  vi.doMock('../../../src/stores/export/jettons.ts', () => ({ holdJettons: async () => [] }))
+  vi.doMock('../../../src/stores/export/jettons.ts', () => ({
+    holdJettons: async () => ({ sums: [], check: 'checked' }),
+  }))
 })
 
 /** An export of all that an account did, which is one transaction. */

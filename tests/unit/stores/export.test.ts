@@ -34,6 +34,19 @@ const noBalances: FindBalances = async () => {
   throw new Error('no balances')
 }
 
+const checkNothing: HoldJettons = async (_call, _account, _course, sums) => ({ sums, check: 'checked' })
+
+/** Balances whose first request ends with its call, as unknown, which is what `findBalances` makes of a call that is aborted. */
+function balancesOnSecondRequest() {
+  let asked = 0
+  const balances: FindBalances = async (call, _account, _progress, moved) => {
+    if (++asked > 1) return { opening: '7', moved, closing: '332' }
+    await new Promise(resolve => call.signal.addEventListener('abort', resolve))
+    return { opening: null, moved, closing: null }
+  }
+  return { balances, asked: () => asked }
+}
+
 /** Fails about one call in five, by a seeded generator. */
 function seededFailures() {
   let seed = 7
@@ -61,7 +74,7 @@ async function open(
     onPage,
     balances = noBalances,
     wallets = {},
-    holdJettons = async (_call, _account, _course, sums) => sums,
+    holdJettons = checkNothing,
   } = options
   const { createExport } = await import('../../../src/stores/export/job.ts')
   const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
@@ -139,13 +152,16 @@ describe('an export', () => {
       wallets: { [BOB]: gold },
       async holdJettons(call, account, { from, to }, sums) {
         asked.push([call.rank, account, from, to, sums])
-        return sums.map(sum => ({ ...sum, history: '175' }))
+        return { sums: sums.map(sum => ({ ...sum, history: '175' })), check: 'checked' }
       },
     })
     await page.job.start(RANGE, 'csv')
     const sum = { jetton: gold, moved: '175', history: null }
     expect(asked).toEqual([[3, ALICE, RANGE.from, RANGE.to, [sum]]])
-    expect(page.state()).toMatchObject({ kind: 'ended', job: { jettons: [{ ...sum, history: '175' }] } })
+    expect(page.state()).toMatchObject({
+      kind: 'ended',
+      job: { jettonCheck: 'checked', jettons: [{ ...sum, history: '175' }] },
+    })
   })
 
   test('an export loads its balances once its rows are complete, from the sum of its movements', async () => {
@@ -186,6 +202,100 @@ describe('an export', () => {
     expect(asked).toBe(1)
   })
 
+  test('an export paused during its checks is paused, and asks for its balances again when it resumes', async () => {
+    reopen()
+    const { balances, asked } = balancesOnSecondRequest()
+    const page = await open(history(25), { balances })
+    const begun = page.job.start(RANGE, 'csv')
+    await eventually(() => expect(asked()).toBe(1))
+    expect(page.state()).toMatchObject({ kind: 'running', isChecking: true, rows: 25 })
+    page.job.pause()
+    await begun
+    await eventually(() => expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'pressed' }, rows: 25 }))
+    await page.job.resume()
+    expect(page.state()).toMatchObject({
+      kind: 'ended',
+      ending: 'complete',
+      job: { balances: { opening: '7', closing: '332' }, jettonCheck: 'checked' },
+    })
+    expect(page.asked).toHaveLength(3)
+  })
+
+  test('an export whose page closes during its checks is paused on the next page, and asks again', async () => {
+    reopen()
+    const { balances, asked } = balancesOnSecondRequest()
+    const closed = await open(history(25), { balances })
+    void closed.job.start(RANGE, 'csv')
+    await eventually(() => expect(asked()).toBe(1))
+    const page = await open(history(25), { balances })
+    await page.job.restore()
+    expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'reload' }, rows: 25 })
+    await page.job.resume()
+    expect(page.state()).toMatchObject({ kind: 'ended', job: { balances: { opening: '7' }, jettonCheck: 'checked' } })
+    expect(page.asked).toEqual([])
+  })
+
+  test('an export paused during its check of jettons keeps the balances that it has', async () => {
+    reopen()
+    const asked = { balances: 0, jettons: 0 }
+    const page = await open(history(25), {
+      async balances(_call, _account, _progress, moved) {
+        asked.balances++
+        return { opening: '7', moved, closing: '332' }
+      },
+      async holdJettons({ signal }, _account, _progress, sums) {
+        if (++asked.jettons === 1) await new Promise((_, reject) => signal.addEventListener('abort', reject))
+        return { sums, check: 'checked' }
+      },
+    })
+    const begun = page.job.start(RANGE, 'csv')
+    await eventually(() => expect(asked.jettons).toBe(1))
+    page.job.pause()
+    await begun
+    await page.job.resume()
+    expect(page.state()).toMatchObject({ kind: 'ended', job: { balances: { opening: '7' }, jettonCheck: 'checked' } })
+    expect(asked).toEqual({ balances: 1, jettons: 2 })
+  })
+
+  test('an export cancelled during its checks is complete, and says that these were cancelled', async () => {
+    reopen()
+    const { balances, asked } = balancesOnSecondRequest()
+    const page = await open(history(25), { balances })
+    void page.job.start(RANGE, 'csv')
+    await eventually(() => expect(asked()).toBe(1))
+    await page.job.cancel()
+    const ended = { kind: 'ended', ending: 'complete', job: { balances: { opening: null }, jettonCheck: 'cancelled' } }
+    expect(page.state()).toMatchObject(ended)
+    const again = await open(history(25))
+    await again.job.restore()
+    expect(again.state()).toMatchObject(ended)
+  })
+
+  test('an export whose check of jettons fails says so, and ends', async () => {
+    reopen()
+    const page = await open(history(25), {
+      async holdJettons() {
+        throw new Error('down')
+      },
+    })
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'ended', ending: 'complete', job: { jettonCheck: 'failed' } })
+  })
+
+  test('an export whose checks cannot be saved ends with them on this page', async () => {
+    reopen()
+    const page = await open(history(25), {
+      balances: async (_call, _account, _progress, moved) => ({ opening: '7', moved, closing: '332' }),
+    })
+    const { replace } = world.storage!
+    world.storage!.replace = async (...parts) => {
+      if (parts[1].progress.ending) throw new DOMException('full', 'QuotaExceededError')
+      return replace(...parts)
+    }
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'ended', job: { balances: { opening: '7' }, jettonCheck: 'checked' } })
+  })
+
   test('an export of ten thousand transactions loses no row and adds up to the nanoton', async () => {
     reopen()
     const rows = history(10_000)
@@ -224,7 +334,7 @@ describe('an export', () => {
       storage: async () => storage,
       names: async () => ({ jettons: {}, find: () => undefined }),
       balances: noBalances,
-      jettons: async (_call, _account, _course, sums) => sums,
+      jettons: checkNothing,
       async findStart(call) {
         ranks.push(call.rank)
         return { next: { kind: 'newest' }, isCertain: true }

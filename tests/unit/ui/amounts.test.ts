@@ -94,7 +94,7 @@ describe('a jetton amount', () => {
 
   test('a jetton sum that differs from the history is shown with both values', () => {
     const sums = [{ jetton: likeCoins, moved: '12345', history: '12300' }]
-    const text = textOf(createElement(JettonSums, { sums }))
+    const text = textOf(createElement(JettonSums, { check: 'checked', sums }))
     expect(text).toContain('123.45 “TON” jetton, unverified')
     expect(text).toContain('123 “TON” jetton, unverified')
   })
