@@ -88,6 +88,19 @@ test.each([
   expect(screen.queryAllByText('The one jetton in it adds up to what tonapi’s history says.')).toHaveLength(count)
 })
 
+test.each([
+  ['koinly', 0, ['No movement was left out as unchecked.']],
+  ['koinly', 1, ['One movement was left out, because it is not checked. CSV and JSON list it.']],
+  ['cointracking', 1234, ['1,234 movements were left out, because they are not checked. CSV and JSON list them.']],
+  ['csv', 0, []],
+] as const)('an export for %s that left out %i movements says so at its end', async (format, leftOut, said) => {
+  const job = { format, leftOut, balances: null, jettonCheck: null, jettons: [] }
+  const { screen } = await openScreen(PATH, progress({ ...ended('gap', null), job } as never))
+  await screen.findByRole('button', { name: 'Save the file' })
+  const sentences = screen.queryAllByText(/^(?!Partial).*left out/).map(({ textContent }) => textContent)
+  expect(sentences).toEqual(said)
+})
+
 test('an export that is being checked says so, without an estimate of its time', async () => {
   const { screen } = await openScreen(PATH, progress({ ...figures, left: 0, kind: 'running', isChecking: true }))
   const said = await screen.findByText('Checking balances and jettons.')

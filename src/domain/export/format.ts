@@ -12,6 +12,9 @@ import { COINTRACKING_COLUMNS, coinTrackingLines, KOINLY_COLUMNS, koinlyLines } 
 export const FORMATS = ['csv', 'json', 'koinly', 'cointracking'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
+/** True for the formats of tax programs, which leave out movements that are not checked (claims). */
+export const isForTax = (format: ExportFormat) => format === 'koinly' || format === 'cointracking'
+
 /** Origin of a file. Times are ISO 8601 in UTC; `complete` is false if a transaction of the range may be missing. */
 export type Provenance = {
   site: string
@@ -31,16 +34,16 @@ export type Provenance = {
 
 type Format = {
   head: (provenance: Provenance) => string
-  line: (row: ExportRow, names: Names) => string
+  lines: (row: ExportRow, names: Names) => string[]
   /** separator of two lines */
   comma: string
   tail: (provenance: Provenance) => string
 }
 
-const all = (lines: string[][]) => lines.map(csvLine).join('')
-const table = (columns: readonly string[], line: Format['line']): Format => ({
+type TaxLines = (row: ExportRow, names: Names) => string[][]
+const taxTable = (columns: readonly string[], lines: TaxLines): Format => ({
   head: () => csvLine(columns),
-  line,
+  lines: (row, names) => lines(row, names).map(csvLine),
   comma: '',
   tail: () => '',
 })
@@ -71,27 +74,31 @@ const WRITERS: Record<ExportFormat, Format> = {
       csvLine(OWN_COLUMNS) +
       jettons.map(sum => jettonLine(to, sum)).join('') +
       balanceLine('closing balance', to, closing_balance),
-    line: (row, names) => ownLine(cellsOf(row, names)),
+    lines: (row, names) => [ownLine(cellsOf(row, names))],
     comma: '',
     tail: ({ from, opening_balance }) => balanceLine('opening balance', from, opening_balance),
   },
   json: {
     head: provenance => `{"provenance":${JSON.stringify(provenance)},"rows":[\n`,
-    line: (row, names) => JSON.stringify(cellsOf(row, names)),
+    lines: (row, names) => [JSON.stringify(cellsOf(row, names))],
     comma: ',\n',
     tail: () => '\n]}\n',
   },
-  koinly: table(KOINLY_COLUMNS, (row, names) => all(koinlyLines(row, names))),
-  cointracking: table(COINTRACKING_COLUMNS, (row, names) => all(coinTrackingLines(row, names))),
+  koinly: taxTable(KOINLY_COLUMNS, koinlyLines),
+  cointracking: taxTable(COINTRACKING_COLUMNS, coinTrackingLines),
 }
 
-/** Transactions as a piece of a file, with its number of rows. `source`: provider of the transactions. */
+/**
+ * Transactions as a piece of a file. `rows`: number of its lines; `leftOut`: number of movements without a line, as they are not checked.
+ * `source`: provider of the transactions.
+ */
 export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
-  const { line, comma } = WRITERS[format]
-  const rows = withKnownFacts(transactions, names.jettons, names.items).flatMap(transaction =>
-    rowsOf(transaction, source, names),
-  )
-  return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
+  const { lines, comma } = WRITERS[format]
+  const written = withKnownFacts(transactions, names.jettons, names.items)
+    .flatMap(transaction => rowsOf(transaction, source, names))
+    .map(row => lines(row, names))
+  const all = written.flat()
+  return { rows: all.length, leftOut: written.filter(({ length }) => length === 0).length, text: all.join(comma) }
 }
 
 /** Text before, between and after the pieces of a file; empty pieces need no separator. */
@@ -104,7 +111,7 @@ type Named = { address: string; from: number; to: number; format: ExportFormat; 
 
 /** File name: account, days (from unix seconds, in UTC), format, and whether the file is partial. */
 export function fileName({ address, from, to, format, complete }: Named): string {
-  const kind = format === 'koinly' || format === 'cointracking' ? `-${format}` : ''
+  const kind = isForTax(format) ? `-${format}` : ''
   const days = `${dayOfUtc(from)}_${dayOfUtc(to)}`
   return `ton-${address.slice(0, 8)}-${days}${kind}${complete ? '' : '-partial'}.${format === 'json' ? 'json' : 'csv'}`
 }

@@ -11,10 +11,10 @@ import type { Range } from './range.ts'
 export type JettonSum = { jetton: Jetton; moved: string; history: string | null }
 
 /**
- * Result of comparing all sums with the indexer's history: checked, or not, as the indexer's list was incomplete, longer than this site
- * reads, or not loaded, or as the visitor cancelled the check.
+ * Result of comparing all sums with the indexer's history: checked, or not, as the account's jettons could not be listed, as that history
+ * was incomplete, longer than this site reads, or not loaded, or as the visitor cancelled the check.
  */
-export type JettonCheck = 'checked' | 'incomplete' | 'too long' | 'failed' | 'cancelled'
+export type JettonCheck = 'checked' | 'unlisted' | 'incomplete' | 'too long' | 'failed' | 'cancelled'
 
 const signed = (units: string, isOut: boolean) => (isOut ? -BigInt(units) : BigInt(units))
 

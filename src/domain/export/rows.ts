@@ -5,9 +5,13 @@ import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { isClaim, type Movement, movementsOf } from './movements.ts'
 
-/** Facts that are not in the transactions: jettons by jetton wallet, owned NFT items, and names of addresses. */
+/**
+ * Facts that are not in the transactions: jettons by jetton wallet, owned NFT items, and names of addresses. `lacksJettons`: true if the
+ * account's jettons could not be listed, so that every movement of jettons is a claim.
+ */
 export type Names = {
   jettons: JettonWallets
+  lacksJettons?: boolean
   items?: ReadonlySet<RawAddress>
   find: (raw: RawAddress) => KnownAddress | undefined
 }

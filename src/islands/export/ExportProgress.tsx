@@ -3,6 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as exportWords from '#words/export.ts'
 import { decimal } from '../../domain/export/asset.ts'
 import { type Balances, doAddUp } from '../../domain/export/balances.ts'
+import { isForTax } from '../../domain/export/format.ts'
 import type { Ending } from '../../domain/export/range.ts'
 import { COIN_DECIMALS, writtenOut } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
@@ -85,12 +86,7 @@ export function ExportProgress({ raw, job, state }: Props) {
         <span className="block text-muted">{stateText(state)}</span>
         {!state.isKept && <span className="block text-warn">{exportWords.notKept}</span>}
         {isDamaged && <span className="block text-bad">{exportWords.damaged}</span>}
-        {state.kind === 'ended' && state.job.balances && (
-          <span className="block text-muted">{balancesText(state.job.balances)}</span>
-        )}
-        {state.kind === 'ended' && state.job.jettonCheck && (
-          <JettonSums check={state.job.jettonCheck} sums={state.job.jettons} />
-        )}
+        {state.kind === 'ended' && <Findings job={state.job} />}
       </p>
       <div className="flex flex-wrap gap-3">
         {state.kind === 'ended' ? (
@@ -113,6 +109,19 @@ export function ExportProgress({ raw, job, state }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Results of the checks, and the number of movements that are not in the file. */
+function Findings({ job: { format, leftOut, balances, jettonCheck, jettons } }: { job: Job }) {
+  return (
+    <>
+      {balances && <span className="block text-muted">{balancesText(balances)}</span>}
+      {isForTax(format) && (
+        <span className="block text-muted">{exportWords.leftOut(leftOut, groupDigits(leftOut))}</span>
+      )}
+      {jettonCheck && <JettonSums check={jettonCheck} sums={jettons} />}
+    </>
   )
 }
 

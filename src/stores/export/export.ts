@@ -31,11 +31,11 @@ export const namesWith = (account: RawAddress, jettons: JettonWallets): Names =>
   find: addressBook.find,
 })
 
-/** Jettons by jetton wallet, once all are known. Empty if the load fails or the signal aborts; rows then show the wallets' addresses. */
-const walletsOf = (account: RawAddress, signal: AbortSignal): Promise<JettonWallets> =>
+/** Names once all jettons of the account are known, or without them if their list fails. */
+const namesOf = (account: RawAddress, signal: AbortSignal): Promise<Names> =>
   awaitValue($accountJettons(account), signal).then(
-    ({ wallets }) => wallets,
-    () => ({}),
+    ({ wallets }) => namesWith(account, wallets),
+    () => ({ ...namesWith(account, {}), lacksJettons: true }),
   )
 
 const exports = new Map<RawAddress, Export>()
@@ -50,7 +50,7 @@ export function exportOf(account: RawAddress): Export {
     findStart,
     balances: findBalances,
     jettons: holdJettons,
-    names: async signal => namesWith(account, await walletsOf(account, signal)),
+    names: signal => namesOf(account, signal),
   })
   exports.set(account, made)
   return made

@@ -14,7 +14,10 @@ export type Next = { kind: 'newest' | 'find' } | { kind: 'at' | 'before'; cursor
 /** Source of pages: the node, its archive, or the indexer. Each source has older transactions than the previous one. */
 export type Stage = 'recent' | 'archive' | 'index'
 
-/** A started export. `pieces`: number of saved pieces of its file; `elapsed`: working time in ms; `begun`: unix seconds. */
+/**
+ * A started export. `rows`: number of lines in its file; `leftOut`: number of movements without one; `pieces`: number of saved pieces of the
+ * file; `elapsed`: working time in ms; `begun`: unix seconds.
+ */
 export type Job = {
   id: string
   begun: number
@@ -24,13 +27,14 @@ export type Job = {
   stage: Stage
   sources: string[]
   rows: number
+  leftOut: number
   pieces: number
   requests: number
   elapsed: number
   /** sum of the rows' balance changes in nanoTON, as decimal text */
   moved: string
   balances: Balances | null
-  /** null until the sums have been checked */
+  /** null until the sums have been checked; “unlisted” from the first page on that was read without the list of jettons */
   jettonCheck: JettonCheck | null
   /** sums of the rows' movements per known jetton, checked against the indexer's history once the rows are complete */
   jettons: JettonSum[]

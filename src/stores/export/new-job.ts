@@ -29,6 +29,7 @@ export function newJob({ from, to }: Range, format: ExportFormat): Job {
     stage: 'recent',
     sources: [],
     rows: 0,
+    leftOut: 0,
     pieces: 0,
     requests: 0,
     elapsed: 0,

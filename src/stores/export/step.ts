@@ -55,7 +55,7 @@ export async function nextStep(
   const isLagging = before.next.kind === 'newest' && page.stage === 'index' && page.transactions.length > 0
   const isEndCertain = before.progress.isEndCertain && !isLagging
   const { taken, progress } = takePage({ ...before.progress, isEndCertain }, page)
-  const { rows, text } = pieceOf(before.format, taken, seen.sources.at(-1) ?? '', names)
+  const { rows, leftOut, text } = pieceOf(before.format, taken, seen.sources.at(-1) ?? '', names)
   const { last } = progress
   const after: Job = {
     ...counted(),
@@ -64,8 +64,10 @@ export async function nextStep(
     // `prevLt` is also 0 after a deletion. Only the index lists the transactions before it.
     stage: last?.prevLt === '0' ? 'index' : page.stage,
     rows: before.rows + rows,
+    leftOut: before.leftOut + leftOut,
     pieces: before.pieces + 1,
     moved: `${BigInt(before.moved) + changeBy(taken)}`,
+    jettonCheck: names.lacksJettons ? 'unlisted' : before.jettonCheck,
     jettons: withMoved(before.jettons, taken, names.jettons),
   }
   return { after, piece: text }

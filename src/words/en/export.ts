@@ -22,7 +22,7 @@ export const duration = (seconds: number) =>
 export const estimate = (pages: number, time: string) =>
   `About ${pages === 1 ? 'one page' : `${pages} pages`}, ${time} at the providers' pace.`
 
-/** Progress: rows are movements, one line of the file each. */
+/** Progress: rows are lines of the file. */
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${rows === 1 ? 'row' : 'rows'}${day ? `, back to ${day} (UTC)` : ''}`
 export const left = (time: string) => `${time} left`
@@ -53,8 +53,16 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
 export const addUp = 'They add up.'
 export const differ = 'They do not add up: a provider left something out, or shows it wrongly.'
+/** Shown at the end of a file for a tax program. */
+export const leftOut = (movements: number, count: string) =>
+  movements === 0
+    ? 'No movement was left out as unchecked.'
+    : movements === 1
+      ? 'One movement was left out, because it is not checked. CSV and JSON list it.'
+      : `${count} movements were left out, because they are not checked. CSV and JSON list them.`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {
+  unlisted: 'This account’s jettons could not be listed, so movements of jettons are not checked.',
   incomplete: 'Jettons were not checked: tonapi did not list a full history of them.',
   'too long': 'Jettons were not checked: tonapi’s history of them is longer than this site reads.',
   failed: 'Jettons were not checked: tonapi’s history of them was not loaded.',
@@ -65,7 +73,7 @@ export const jettonsHold = (count: number) =>
     ? 'The one jetton in it adds up to what tonapi’s history says.'
     : `All ${count} jettons in it add up to what tonapi’s history says.`
 export const jettonDiffers = (rows: string, history: string) =>
-  `Rows come to ${rows}, tonapi’s history to ${history}: receipts without a notice and transfers that came back late have no row.`
+  `Rows come to ${rows}, tonapi’s history to ${history}: receipts without a notice and transfers that came back late have no row, and movements that are not checked do not count.`
 export const save = 'Save the file'
 export const discard = 'New export'
 

@@ -26,7 +26,7 @@ export const duration = (seconds: number) =>
 export const estimate = (pages: number, time: string) =>
   `Cerca de ${pages === 1 ? 'una página' : `${pages} páginas`}, ${time} al ritmo de los proveedores.`
 
-/** Progress: rows are movements, one line of the file each. */
+/** Progress: rows are lines of the file. */
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${rows === 1 ? 'fila' : 'filas'}${day ? `, hasta el ${day} (UTC)` : ''}`
 export const left = (time: string) => `tiempo restante: ${time}`
@@ -58,8 +58,17 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Saldo inicial ${opening}, movimientos con comisiones ${moved}, saldo final ${closing}.`
 export const addUp = 'Las cuentas cuadran.'
 export const differ = 'Las cuentas no cuadran: un proveedor omitió algo o lo muestra mal.'
+/** Shown at the end of a file for a tax program. */
+export const leftOut = (movements: number, count: string) =>
+  movements === 0
+    ? 'No se omitió ningún movimiento por estar sin comprobar.'
+    : movements === 1
+      ? 'Se omitió un movimiento, porque está sin comprobar. CSV y JSON lo incluyen.'
+      : `Se omitieron ${count} movimientos, porque están sin comprobar. CSV y JSON los incluyen.`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {
+  unlisted:
+    'No se pudo obtener la lista de jettons de esta cuenta, así que los movimientos de jettons están sin comprobar.',
   incomplete: 'Los jettons no se comprobaron: tonapi no dio un historial completo de ellos.',
   'too long': 'Los jettons no se comprobaron: su historial en tonapi es más largo de lo que lee este sitio.',
   failed: 'Los jettons no se comprobaron: su historial en tonapi no se cargó.',
@@ -70,7 +79,7 @@ export const jettonsHold = (count: number) =>
     ? 'El único jetton incluido cuadra con el historial de tonapi.'
     : `Los ${count} jettons incluidos cuadran con el historial de tonapi.`
 export const jettonDiffers = (rows: string, history: string) =>
-  `Las filas suman ${rows}; el historial de tonapi, ${history}: los ingresos sin aviso y las transferencias devueltas con retraso no tienen fila.`
+  `Las filas suman ${rows}; el historial de tonapi, ${history}: los ingresos sin aviso y las transferencias devueltas con retraso no tienen fila, y los movimientos sin comprobar no cuentan.`
 export const save = 'Guardar el archivo'
 export const discard = 'Nueva exportación'
 

@@ -29,7 +29,7 @@ export const duration = (seconds: number) => {
 export const estimate = (pages: number, time: string) =>
   `Около ${pages === 1 ? 'одной страницы' : `${pages} ${plural(pages, { one: 'страницы', other: 'страниц' })}`}, ${time} в темпе провайдеров.`
 
-/** Progress: rows are movements, one line of the file each. */
+/** Progress: rows are lines of the file. */
 export const progress = (rows: number, count: string, day: string | null) =>
   `${count} ${plural(rows, { one: 'строка', few: 'строки', other: 'строк' })}${day ? `, дошли до ${day} (UTC)` : ''}`
 export const left = (time: string) => `осталось ${time}`
@@ -61,8 +61,14 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Начальный баланс ${opening}, движение с комиссиями ${moved}, конечный баланс ${closing}.`
 export const addUp = 'Они сходятся.'
 export const differ = 'Они не сходятся: провайдер что-то пропустил или показывает неверно.'
+/** Shown at the end of a file for a tax program. */
+export const leftOut = (movements: number, count: string) =>
+  movements === 0
+    ? 'Непроверенных движений, не вошедших в файл, нет.'
+    : `В файл не вошло непроверенных движений: ${count}. В CSV и JSON они есть.`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {
+  unlisted: 'Список жетонов этого аккаунта получить не удалось, поэтому движения жетонов не проверены.',
   incomplete: 'Жетоны не проверены: tonapi не дал полной их истории.',
   'too long': 'Жетоны не проверены: их история в tonapi длиннее, чем читает этот сайт.',
   failed: 'Жетоны не проверены: их история из tonapi не загрузилась.',
@@ -73,7 +79,7 @@ export const jettonsHold = (count: number) =>
     ? 'Единственный жетон в нём сходится с тем, что говорит история tonapi.'
     : `Все жетоны в нём (${count}) сходятся с тем, что говорит история tonapi.`
 export const jettonDiffers = (rows: string, history: string) =>
-  `По строкам выходит ${rows}, по истории tonapi ${history}: для поступлений без уведомления и поздно вернувшихся переводов строк нет.`
+  `По строкам выходит ${rows}, по истории tonapi ${history}: для поступлений без уведомления и поздно вернувшихся переводов строк нет, а непроверенные движения не учтены.`
 export const save = 'Сохранить файл'
 export const discard = 'Новый экспорт'
 

@@ -20,7 +20,7 @@ export const duration = (seconds: number) =>
   seconds < 60 ? '不到一分钟' : seconds < 120 ? '约一分钟' : `约 ${Math.round(seconds / 60)} 分钟`
 export const estimate = (pages: number, time: string) => `约 ${pages} 页，按提供方的速度用时${time}。`
 
-/** Progress: rows are movements, one line of the file each. */
+/** Progress: rows are lines of the file. */
 export const progress = (_rows: number, count: string, day: string | null) =>
   `${count} 行${day ? `，已回溯至 ${day}（UTC）` : ''}`
 export const left = (time: string) => `还需${time}`
@@ -49,8 +49,12 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `期初余额 ${opening}，变动 ${moved}（含手续费），期末余额 ${closing}。`
 export const addUp = '金额相符。'
 export const differ = '金额不符：提供方漏掉了某些内容，或显示有误。'
+/** Shown at the end of a file for a tax program. */
+export const leftOut = (movements: number, count: string) =>
+  movements === 0 ? '没有因未核验而略去的变动。' : `有 ${count} 笔变动因未核验而略去；CSV 和 JSON 会列出它们。`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {
+  unlisted: '无法列出该账户的 Jetton，因此 Jetton 的变动未核验。',
   incomplete: 'Jetton 未核对：tonapi 没有列出其完整历史。',
   'too long': 'Jetton 未核对：tonapi 的相关历史超出本站读取的上限。',
   failed: 'Jetton 未核对：未能加载 tonapi 的相关历史。',
@@ -59,7 +63,7 @@ export const jettonsUnchecked = {
 export const jettonsHold = (count: number) =>
   count === 1 ? '其中唯一的 Jetton 与 tonapi 的历史相符。' : `其中 ${count} 种 Jetton 均与 tonapi 的历史相符。`
 export const jettonDiffers = (rows: string, history: string) =>
-  `各行合计 ${rows}，tonapi 的历史为 ${history}：没有通知的收款和很晚才退回的转账没有对应的行。`
+  `各行合计 ${rows}，tonapi 的历史为 ${history}：没有通知的收款和很晚才退回的转账没有对应的行，未核验的变动也不计入。`
 export const save = '保存文件'
 export const discard = '新的导出'
 

@@ -1,6 +1,7 @@
 import { Address, beginCell, type Message } from '@ton/core'
 import { atom } from 'nanostores'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { HoldJettons } from '../../../src/stores/export/jettons.ts'
 import { nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -54,6 +55,15 @@ test.each<Loaded>([{ status: 'failed' }, { status: 'ready', value: { wallets: {}
     await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'ended', rows: 1 }))
   },
 )
+
+test('an export without the list of jettons says so, and compares no sums with a history', async () => {
+  const holdJettons = vi.fn<HoldJettons>()
+  vi.doMock('../../../src/stores/export/jettons.ts', () => ({ holdJettons }))
+  const job = await begin()
+  $jettons.set({ status: 'failed' })
+  await eventually(() => expect(job.$state.get()).toMatchObject({ kind: 'ended', job: { jettonCheck: 'unlisted' } }))
+  expect(holdJettons).not.toHaveBeenCalled()
+})
 
 test('an export waiting for its account’s jettons can be paused, and then continues without them', async () => {
   const job = await begin()

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Names } from '../../../src/domain/export/rows.ts'
 import type { Job, Next } from '../../../src/stores/export/job-storage.ts'
 import type { FindStart, LoadPage } from '../../../src/stores/export/pages.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
-import { ALICE, message, transaction } from '../../support/transaction.ts'
+import { ALICE, message, operation, transaction } from '../../support/transaction.ts'
 
 browserOfEachTest()
 
 const DAY = 86_400
 const now = () => Math.floor(Date.now() / 1000)
-const names = { jettons: {}, find: () => undefined }
+const listed: Names = { jettons: {}, find: () => undefined }
 const never = new AbortController().signal
 const newJob = async (range: { from: number; to: number }) =>
   (await import('../../../src/stores/export/new-job.ts')).newJob(range, 'csv')
@@ -17,7 +18,7 @@ type Tools = { loadPage?: LoadPage; findStart?: FindStart }
 const noTool = async () => {
   throw new Error('not asked for')
 }
-async function step(before: Job, { loadPage = noTool, findStart = noTool }: Tools) {
+async function step(before: Job, { loadPage = noTool, findStart = noTool }: Tools, names = listed) {
   const { nextStep } = await import('../../../src/stores/export/step.ts')
   return nextStep(ALICE, before, { loadPage, findStart }, names, never)
 }
@@ -81,6 +82,30 @@ describe('a step of an export', () => {
       // 9 + 8 + 7, less a fee of 1 each.
       moved: '21',
     })
+  })
+})
+
+describe('movements that a tax file leaves out', () => {
+  /** A page with a transaction in which an unknown contract says that jettons arrived. */
+  const loadPage: LoadPage = async () => {
+    const notice = message({ value: '0', body: operation(0x7362d09c, '7') })
+    const transactions = [transaction({ lt: '9', utime: 109, inMessage: notice })]
+    return { transactions, more: true, unreadable: 0, stage: 'recent' }
+  }
+  const newTaxJob = async () => ({ ...(await newJob({ from: 0, to: now() + DAY })), format: 'koinly' as const })
+
+  test('each step of an export adds to the number of movements left out, which are no rows', async () => {
+    const first = await step(await newTaxJob(), { loadPage })
+    expect(first.after).toMatchObject({ rows: 1, leftOut: 1, jettonCheck: null })
+    const second = await step({ ...first.after, progress: (await newTaxJob()).progress }, { loadPage })
+    expect(second.after).toMatchObject({ rows: 2, leftOut: 2 })
+  })
+
+  test('an export that read a page without the list of jettons is unchecked, also if the next page has the list', async () => {
+    const first = await step(await newTaxJob(), { loadPage }, { ...listed, lacksJettons: true })
+    expect(first.after).toMatchObject({ jettonCheck: 'unlisted' })
+    const second = await step({ ...first.after, progress: (await newTaxJob()).progress }, { loadPage })
+    expect(second.after).toMatchObject({ jettonCheck: 'unlisted' })
   })
 })
 

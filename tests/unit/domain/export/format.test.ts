@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ExportFormat, fileName, frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
+import { type ExportFormat, fileName, frameOf, isForTax, pieceOf } from '../../../../src/domain/export/format.ts'
 import type { Jetton } from '../../../../src/domain/jetton/jetton.ts'
 import type { Message, Transaction } from '../../../../src/domain/transaction/transaction.ts'
 import { friendlyAddress } from '../../../../src/ton/address.ts'
@@ -309,4 +309,30 @@ test('an exported payment is marked as returned when its return is in the same p
   const cells = text.split(',\n').map(line => JSON.parse(line) as Record<string, string>)
   expect(cells.map(({ status }) => status)).toEqual(['returned', 'came-back'])
   expect(cells[1]?.outcome).toMatch(/^Sent 0\.000001 TON to EQ.+; it came back$/)
+})
+
+describe('the number of rows of a piece', () => {
+  const piece = (format: ExportFormat, one: Transaction) => pieceOf(format, [one], 'toncenter', names())
+
+  test.each<[ExportFormat, number, number]>([
+    ['csv', 2, 0],
+    ['json', 2, 0],
+    ['koinly', 1, 1],
+    ['cointracking', 1, 1],
+  ])('a claim of jettons in the format %s gives %i rows, and %i is left out', (format, rows, leftOut) => {
+    expect(piece(format, tokens)).toMatchObject({ rows, leftOut })
+  })
+
+  test('the CoinTracking export has a row for a withdrawal and one for its fee', () => {
+    expect(piece('cointracking', spent)).toMatchObject({ rows: 2, leftOut: 0 })
+  })
+
+  test.each<[ExportFormat, boolean]>([
+    ['csv', false],
+    ['json', false],
+    ['koinly', true],
+    ['cointracking', true],
+  ])('the format %s is for a tax program: %s', (format, expected) => {
+    expect(isForTax(format)).toBe(expected)
+  })
 })
