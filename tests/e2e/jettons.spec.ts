@@ -208,10 +208,13 @@ test('the list of jettons shows placeholder cards, then reports a failed load an
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('the list of jettons says when it is empty, and how many rows it does not list', async ({ page, network }) => {
+test('the list of jettons says which page does not exist, and how many rows it does not list', async ({
+  page,
+  network,
+}) => {
   await network.inject({ match: list, status: 200, body: { jettons: [] } })
   await page.goto('/jettons?page=9')
-  await expect(page.getByText('No jettons found')).toBeVisible()
+  await expect(page.getByText('There is no page 9')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
   await network.reset()
   const address = `0:${'a'.repeat(64)}`

@@ -14,12 +14,11 @@ import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import Pager from '../../ui/lists/Pager.tsx'
-import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
 import { InsetBand } from '../../ui/warnings/Band.tsx'
 import { ContractMethods } from '../contract/ContractMethods.tsx'
+import { LoadedPage } from '../shared/LoadedPage.tsx'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 import { holderColumns } from './holder-columns.tsx'
@@ -38,16 +37,16 @@ export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Quer
   return (
     <div id="holders">
       <Panel title={jettonWords.topHolders} aside={<Total total={list?.total ?? null} />}>
-        <Loaded
-          key={page}
+        <LoadedPage
+          page={page}
           query={query}
-          actions={saveList}
           failed={holdersWords.failed}
-          empty={{ title: holdersWords.none, when: ({ holders, unreadable }) => holders.length + unreadable === 0 }}
+          none={holdersWords.none}
+          isEmpty={({ holders, unreadable }) => holders.length + unreadable === 0}
           loading={<HoldersSkeleton first={page === 1} />}
         >
           {found => <Holders jetton={jetton} found={found} price={price} first={page === 1} />}
-        </Loaded>
+        </LoadedPage>
         <Pager
           page={page}
           size={HOLDERS_PAGE}

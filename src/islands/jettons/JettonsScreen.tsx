@@ -8,9 +8,8 @@ import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
-import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { LoadedPage } from '../shared/LoadedPage.tsx'
 import { useChoice, usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { JettonsSkeleton } from './JettonsSkeleton.tsx'
@@ -82,16 +81,16 @@ export default function JettonsScreen() {
       </div>
       <section className="panel" id="jettons">
         {location ? (
-          <Loaded
-            key={page}
+          <LoadedPage
+            page={page}
             query={$jettons(page)}
-            actions={saveList}
             failed={addressWords.jettonsFailed}
-            empty={{ title: jettonsWords.none, when: ({ jettons, unreadable }) => jettons.length + unreadable === 0 }}
+            none={jettonsWords.none}
+            isEmpty={({ jettons, unnamed, unreadable }) => jettons.length + unnamed + unreadable === 0}
             loading={<JettonsSkeleton view={view} />}
           >
             {list => <List list={list} page={page} sort={sort} view={view} narrowed={own} />}
-          </Loaded>
+          </LoadedPage>
         ) : (
           <JettonsSkeleton view={view} />
         )}

@@ -12,9 +12,8 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import Pager from '../../ui/lists/Pager.tsx'
-import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { LoadedPage } from '../shared/LoadedPage.tsx'
 import { usePage } from '../shared/use-choice.ts'
 
 /** Offer of a collection's item. */
@@ -68,12 +67,12 @@ export default function CollectionItems({
   return (
     <Panel title={nftWords.items}>
       <div id="items">
-        <Loaded
-          key={page}
+        <LoadedPage
+          page={page}
           query={$collectionItems(raw, page)}
-          actions={saveList}
           failed={addressWords.nftsFailed}
-          empty={{ title: addressWords.noNfts, when: ({ items, unreadable }) => items.length + unreadable === 0 }}
+          none={addressWords.noNfts}
+          isEmpty={({ items, unreadable }) => items.length + unreadable === 0}
           loading={<CardGridSkeleton kind="pictures" />}
         >
           {({ items, unreadable }) => (
@@ -87,7 +86,7 @@ export default function CollectionItems({
               <Unreadable count={unreadable} />
             </>
           )}
-        </Loaded>
+        </LoadedPage>
       </div>
       <Foot raw={raw} page={page} onGo={go} />
     </Panel>

@@ -16,7 +16,7 @@ const LONG_WAIT_MS = 4000
 
 const WAITING = { queued: commonWords.queued, asked: commonWords.asked, retrying: commonWords.retrying }
 
-type Props<T> = {
+export type LoadedProps<T> = {
   query: Query<T>
   /** placeholder with the shape of the data */
   loading: ReactNode
@@ -42,7 +42,7 @@ type Props<T> = {
 }
 
 /** Renders all states of a store: loading, failed with Try Again, empty, or the data with their source. */
-export function Loaded<T>(props: Props<T>) {
+export function Loaded<T>(props: LoadedProps<T>) {
   const { query, loading, failed, empty, notFound, failedAs, framed, above, prefetched, name, actions, children } =
     props
   const state = useQuery(query)
