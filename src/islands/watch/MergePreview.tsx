@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
-import * as watchWords from '#words/watch.ts'
+import * as fileWords from '#words/names-file.ts'
 import type { NamesFile } from '../../domain/names/file.ts'
 import { type Compared, compareNames, mergeNames } from '../../domain/names/merge.ts'
 import type { OwnAddresses } from '../../domain/names/own.ts'
@@ -13,8 +13,8 @@ import { NOT_KEPT } from '../names/not-kept.ts'
 import { mergeColumns, mergeKey } from './merge-columns.tsx'
 
 const WHOSE = [
-  { key: 'mine', name: watchWords.keepMine },
-  { key: 'theirs', name: watchWords.takeTheirs },
+  { key: 'mine', name: fileWords.keepMine },
+  { key: 'theirs', name: fileWords.takeTheirs },
 ] as const
 
 type Props = { read: NamesFile; own: OwnAddresses; onDone: () => void }
@@ -32,7 +32,7 @@ export function MergePreview({ read: { network, incoming, refused }, own, onDone
   function merge() {
     const refusal = changeOwn(own => mergeNames(own, incoming, whose === 'theirs'))
     setProblem(refusal ? NOT_KEPT[refusal] : undefined)
-    if (!refusal) setMerged(watchWords.merged(added, changed))
+    if (!refusal) setMerged(fileWords.merged(added, changed))
   }
 
   if (merged)
@@ -42,27 +42,27 @@ export function MergePreview({ read: { network, incoming, refused }, own, onDone
       </p>
     )
   return (
-    <section aria-label={watchWords.preview} className="border-t border-line">
+    <section aria-label={fileWords.preview} className="border-t border-line">
       <div className="px-4 md:px-5 py-4 grid gap-3">
         <p role="status">
           <b className="font-600">
-            {watchWords.preview}
+            {fileWords.preview}
             {commonWords.colon}
           </b>
-          {watchWords.counts(count('new'), count('changed'), count('same'), refused.length)}
+          {fileWords.counts(count('new'), count('changed'), count('same'), refused.length)}
         </p>
         {network !== NETWORK_NAME && network !== '' && (
-          <p className="text-warn">{watchWords.otherNetwork(network, NETWORK_NAME)}</p>
+          <p className="text-warn">{fileWords.otherNetwork(network, NETWORK_NAME)}</p>
         )}
         <div className="flex flex-wrap items-center gap-3">
           {count('changed') > 0 && (
-            <Choice label={watchWords.where} options={WHOSE} chosen={whose} onChoose={setWhose} />
+            <Choice label={fileWords.where} options={WHOSE} chosen={whose} onChoose={setWhose} />
           )}
           <button type="button" className="button max-md:min-h-11" disabled={added + changed === 0} onClick={merge}>
-            {added + changed === 0 ? watchWords.nothingToMerge : watchWords.merge}
+            {added + changed === 0 ? fileWords.nothingToMerge : fileWords.merge}
           </button>
           <button type="button" className="button max-md:min-h-11" onClick={onDone}>
-            {watchWords.dismiss}
+            {fileWords.dismiss}
           </button>
         </div>
         {problem && (
@@ -80,7 +80,7 @@ function Rows({ rows }: { rows: Parameters<typeof mergeKey>[0][] }) {
   const { shown, end } = useGrowing(rows)
   return (
     <div className="border-t border-line">
-      <DataList caption={watchWords.preview} columns={mergeColumns} rows={shown} rowKey={mergeKey} />
+      <DataList caption={fileWords.preview} columns={mergeColumns} rows={shown} rowKey={mergeKey} />
       <div ref={end} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import * as watchWords from '#words/watch.ts'
+import * as fileWords from '#words/names-file.ts'
 import { formatNames } from '../../domain/names/file.ts'
 import { type OwnAddresses, ownEntries } from '../../domain/names/own.ts'
 import { dayOfUtc } from '../../domain/text/day.ts'
@@ -24,15 +24,15 @@ export default function NamesFile({ own }: { own: OwnAddresses }) {
   const [chosen, setChosen] = useState<{ file: File; place: number }>()
   const count = ownEntries(own).length
   return (
-    <Panel title={watchWords.file}>
+    <Panel title={fileWords.file}>
       <div className="px-4 md:px-5 py-4">
-        <p className="text-muted mb-3 max-w-180">{watchWords.fileLead}</p>
+        <p className="text-muted mb-3 max-w-180">{fileWords.fileLead}</p>
         <div className="flex flex-wrap items-center gap-3">
           <button type="button" className="button max-md:min-h-11" disabled={count === 0} onClick={() => save(own)}>
-            {count === 0 ? watchWords.nothingToSave : watchWords.save(count)}
+            {count === 0 ? fileWords.nothingToSave : fileWords.save(count)}
           </button>
           <label className="flex flex-wrap items-center gap-3 min-w-0">
-            <span className="label">{watchWords.choose}</span>
+            <span className="label">{fileWords.choose}</span>
             <input
               type="file"
               accept=".json,application/json"

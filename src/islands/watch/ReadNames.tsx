@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as watchWords from '#words/watch.ts'
+import * as fileWords from '#words/names-file.ts'
 import { MAX_FILE_BYTES, NamesFileError, type NamesFile as Read, readNames } from '../../domain/names/file.ts'
 import type { OwnAddresses } from '../../domain/names/own.ts'
 import { MergePreview } from './MergePreview.tsx'
@@ -8,10 +8,10 @@ type State = { read: Read } | { problem: string } | undefined
 
 async function readFile(file: File): Promise<State> {
   try {
-    if (file.size > MAX_FILE_BYTES) return { problem: watchWords.unreadable['too large'] }
+    if (file.size > MAX_FILE_BYTES) return { problem: fileWords.unreadable['too large'] }
     return { read: readNames(await file.text()) }
   } catch (error) {
-    return { problem: error instanceof NamesFileError ? watchWords.unreadable[error.why] : watchWords.cannotRead }
+    return { problem: error instanceof NamesFileError ? fileWords.unreadable[error.why] : fileWords.cannotRead }
   }
 }
 

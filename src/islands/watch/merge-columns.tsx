@@ -1,4 +1,5 @@
 import * as commonWords from '#words/common.ts'
+import * as fileWords from '#words/names-file.ts'
 import * as watchWords from '#words/watch.ts'
 import type { Refused } from '../../domain/names/file.ts'
 import type { Compared } from '../../domain/names/merge.ts'
@@ -14,7 +15,7 @@ type Words = { name: string; note: string; watched: boolean }
 export const mergeKey = (_row: Row, place: number) => place
 
 function Address({ row }: { row: Row }) {
-  if ('why' in row) return <bdi className="hash">{row.text || watchWords.nothing}</bdi>
+  if ('why' in row) return <bdi className="hash">{row.text || fileWords.nothing}</bdi>
   const address = friendlyAddress(row.incoming.raw, row.incoming.isWallet)
   return (
     <span className="hash" title={address}>
@@ -30,7 +31,7 @@ function Said({ words }: { words: Words | undefined }) {
   return (
     <span className="block md:py-2 max-w-100">
       <bdi className="font-600">{name}</bdi> <bdi className="text-muted">{note}</bdi>{' '}
-      {watched && <span className="label">{watchWords.watched}</span>}
+      {watched && <span className="label">{fileWords.watched}</span>}
     </span>
   )
 }
@@ -41,18 +42,18 @@ const LOOKS = { new: 'text-good', changed: 'text-warn', same: 'text-muted' }
 export const mergeColumns: Column<Row>[] = [
   { label: watchWords.address, cell: row => <Address row={row} /> },
   {
-    label: watchWords.kind,
+    label: fileWords.kind,
     cell: row =>
       'why' in row ? (
         <span className="text-bad">
-          {watchWords.kinds.refused}
+          {fileWords.kinds.refused}
           {commonWords.colon}
-          {watchWords.refusals[row.why]}
+          {fileWords.refusals[row.why]}
         </span>
       ) : (
-        <span className={LOOKS[row.kind]}>{watchWords.kinds[row.kind]}</span>
+        <span className={LOOKS[row.kind]}>{fileWords.kinds[row.kind]}</span>
       ),
   },
-  { label: watchWords.mine, cell: row => <Said words={'why' in row ? undefined : row.mine} /> },
-  { label: watchWords.theirs, cell: row => <Said words={'why' in row ? undefined : row.incoming} /> },
+  { label: fileWords.mine, cell: row => <Said words={'why' in row ? undefined : row.mine} /> },
+  { label: fileWords.theirs, cell: row => <Said words={'why' in row ? undefined : row.incoming} /> },
 ]
