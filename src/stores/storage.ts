@@ -2,7 +2,8 @@ import { readEntry } from '../lib/saved.ts'
 import { SITE_PREFIX, STORAGE_PREFIX } from '../providers/http/browser.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { node } from '../providers/node/provider.ts'
-import { OWN_NAMES } from './base/address-book.ts'
+import { readSaved } from './base/own-names.ts'
+import { unreadableText } from './unreadable-names.ts'
 
 /** Prefix of all storage keys of this site. */
 const OURS = SITE_PREFIX.split(':', 1)[0] ?? SITE_PREFIX
@@ -13,10 +14,17 @@ export type QueueState = { provider: string; interval: number; answered: number 
 /** A saved answer. `at`: its time in unix ms. */
 export type Kept = { key: string; sources: string[]; at: number; size: number }
 
-/** `named`: number of addresses with a name, a note or a watch by the visitor. */
-export type Stored = { queues: QueueState[]; answers: Kept[]; others: number; named: number; size: number }
+/** `named`: number of addresses with a name, a note or a watch by the visitor. `isUnreadable`: some of these cannot be read. */
+export type Stored = {
+  queues: QueueState[]
+  answers: Kept[]
+  others: number
+  named: number
+  isUnreadable: boolean
+  size: number
+}
 
-const NOTHING: Stored = { queues: [], answers: [], others: 0, named: 0, size: 0 }
+const NOTHING: Stored = { queues: [], answers: [], others: 0, named: 0, isUnreadable: false, size: 0 }
 
 const timeAt = (name: string) => Number(localStorage.getItem(`${STORAGE_PREFIX}${name}`)) || null
 
@@ -46,7 +54,8 @@ export function readStored(): Stored {
       queues,
       answers: answers.sort((a, b) => b.at - a.at),
       others: names.length - answers.length,
-      named: Object.keys(JSON.parse(localStorage.getItem(OWN_NAMES) ?? '{}')).length,
+      named: Object.keys(readSaved().own).length,
+      isUnreadable: unreadableText() !== '',
       size,
     }
   } catch {

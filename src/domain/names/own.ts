@@ -58,8 +58,9 @@ function readLast(x: unknown): LastTransaction | null {
   return /^\d{1,20}$/.test(textIn(lt)) && /^[0-9a-f]{64}$/.test(textIn(hash)) ? { lt, hash } : null
 }
 
-/** Parses saved entries and drops invalid ones. Throws SyntaxError for invalid JSON. */
+/** Parses saved entries and drops invalid ones. Throws SyntaxError for anything but a JSON object. */
 export function readOwn(text: string): OwnAddresses {
+  if (!text.startsWith('{')) throw new SyntaxError()
   const found: OwnAddresses = {}
   for (const [raw, saved] of Object.entries(Object(JSON.parse(text)))) {
     const { name, note, watched, isWallet, seen } = Object(saved)

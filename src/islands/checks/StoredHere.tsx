@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import * as commonWords from '#words/common.ts'
 import * as sizeWords from '#words/size.ts'
+import * as unreadableWords from '#words/unreadable-names.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { forgetAll, type Kept, readStored, type Stored } from '../../stores/storage.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
@@ -46,6 +47,7 @@ export function StoredHere() {
               : checksWords.nothingStored)}
         </p>
         {stored && stored.named > 0 && <p className="text-warn mb-3">{checksWords.forgetNames(stored.named)}</p>}
+        {stored?.isUnreadable && <p className="text-warn mb-3">{unreadableWords.forget}</p>}
         <button type="button" className="button" disabled={!stored} onClick={forget}>
           {checksWords.forget}
         </button>

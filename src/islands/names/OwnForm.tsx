@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
+import * as unreadableWords from '#words/unreadable-names.ts'
 import { MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { cleanName, cleanNote, isWorthKeeping, lastOf, NOTHING_OWN, type OwnAddress } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
-import { $own, keepOwn } from '../../stores/base/own-names.ts'
+import { $own, $unreadableNames, keepOwn } from '../../stores/base/own-names.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -15,6 +16,7 @@ type Props = { raw: RawAddress; onClose: () => void }
 /** Form for the visitor's name, note and watch of an address. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
+  const isLost = useQuery($unreadableNames) !== null
   // Edited fields only: the rest may change meanwhile, as by the Watch button or in another tab.
   const [draft, setDraft] = useState<Partial<typeof NOTHING_OWN>>({})
   const shown = { ...NOTHING_OWN, ...kept, ...draft }
@@ -45,6 +47,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   return (
     <form onSubmit={submit} aria-label={namesWords.editTitle} className="panel pad mt-2 grid gap-3 max-w-160">
       <p className="label">{namesWords.editLead}</p>
+      {isLost && <p className="text-warn">{unreadableWords.lost}</p>}
       <label className="grid gap-1">
         <span className="label">{namesWords.name}</span>
         <input

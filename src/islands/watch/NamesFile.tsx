@@ -4,10 +4,13 @@ import { formatNames } from '../../domain/names/file.ts'
 import { type OwnAddresses, ownEntries } from '../../domain/names/own.ts'
 import { dayOfUtc } from '../../domain/text/day.ts'
 import { SECOND } from '../../lib/time.ts'
+import { $unreadableNames } from '../../stores/base/own-names.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { saveFile } from '../../ui/save/save-file.ts'
+import { UnreadableNames } from './UnreadableNames.tsx'
 
 // Lazy: the reader is loaded with the first file.
 const ReadNames = lazy(() => import('./ReadNames.tsx'))
@@ -23,14 +26,18 @@ function save(own: OwnAddresses) {
 export default function NamesFile({ own }: { own: OwnAddresses }) {
   const [chosen, setChosen] = useState<{ file: File; place: number }>()
   const count = ownEntries(own).length
+  const isLost = useQuery($unreadableNames) !== null
   return (
     <Panel title={fileWords.file}>
       <div className="px-4 md:px-5 py-4">
+        <UnreadableNames />
         <p className="text-muted mb-3 max-w-180">{fileWords.fileLead}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button max-md:min-h-11" disabled={count === 0} onClick={() => save(own)}>
-            {count === 0 ? fileWords.nothingToSave : fileWords.save(count)}
-          </button>
+          {!isLost && (
+            <button type="button" className="button max-md:min-h-11" disabled={count === 0} onClick={() => save(own)}>
+              {count === 0 ? fileWords.nothingToSave : fileWords.save(count)}
+            </button>
+          )}
           <label className="flex flex-wrap items-center gap-3 min-w-0">
             <span className="label">{fileWords.choose}</span>
             <input

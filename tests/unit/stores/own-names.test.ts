@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnAddress, OwnAddresses } from '../../../src/domain/names/own.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { fakeStorage } from '../../support/storage.ts'
@@ -32,6 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const load = async () => ({
   ...(await import('../../../src/stores/base/own-names.ts')),
+  ...(await import('../../../src/stores/unreadable-names.ts')),
   ...(await import('../../../src/stores/base/address-book.ts')),
 })
 const keep = (name: string) => (all: OwnAddresses) => ({ ...all, [A]: own({ name }) })
@@ -89,4 +90,51 @@ test('changeOwn reports forbidden storage, and more names than allowed', async (
   vi.stubGlobal('localStorage', undefined)
   expect(changeOwn(keep('Mum'))).toBe('forbidden')
   expect(kept()).toEqual({})
+})
+
+describe('saved names that cannot be read', () => {
+  const ASIDE = 'nanoscope:1:names-unreadable'
+  const BROKEN = '{"0:a1a1":{"name":"Mum"'
+
+  test('saved names that cannot be read are reported, and kept aside before a change is written', async () => {
+    storage.setItem(KEY, BROKEN)
+    const { changeOwn, $own, $unreadableNames } = await load()
+    expect([$own.get(), $unreadableNames.get()]).toEqual([{}, BROKEN])
+    expect(storage.getItem(ASIDE)).toBeNull()
+    expect(changeOwn(keep('Mum'))).toBeNull()
+    expect([kept()[A].name, storage.getItem(ASIDE), $unreadableNames.get()]).toEqual(['Mum', BROKEN, null])
+  })
+
+  test('a second text that cannot be read is kept below the first', async () => {
+    const { changeOwn, unreadableText } = await load()
+    for (const text of [BROKEN, BROKEN, 'null']) {
+      storage.setItem(KEY, text)
+      changeOwn(keep('Mum'))
+    }
+    storage.setItem(KEY, '[')
+    expect(unreadableText()).toBe(`${BROKEN}\nnull\n[`)
+  })
+
+  test.each([
+    ['has no room for their text', BROKEN.length + KEY.length + 20, BROKEN],
+    ['has room, but their text is too long', Number.POSITIVE_INFINITY, '{'.repeat(2_500_001)],
+  ])('saved names that cannot be read stay when the browser %s', async (_, room, text) => {
+    storage = fakeStorage(room)
+    vi.stubGlobal('localStorage', storage)
+    storage.setItem(KEY, text)
+    const { changeOwn, $unreadableNames } = await load()
+    expect(changeOwn(keep('Mum'))).toBe('full')
+    expect([storage.getItem(KEY), storage.getItem(ASIDE), $unreadableNames.get()]).toEqual([text, null, text])
+  })
+
+  test('text of names that cannot be read is removed on request, and names that can be read stay', async () => {
+    storage.setItem(KEY, BROKEN)
+    const { changeOwn, forgetUnreadable, unreadableText, $unreadableNames } = await load()
+    forgetUnreadable()
+    expect([storage.getItem(KEY), unreadableText(), $unreadableNames.get()]).toEqual([null, '', null])
+    storage.setItem(KEY, BROKEN)
+    changeOwn(keep('Mum'))
+    forgetUnreadable()
+    expect([unreadableText(), kept()[A].name]).toEqual(['', 'Mum'])
+  })
 })

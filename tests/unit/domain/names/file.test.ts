@@ -162,6 +162,10 @@ test('readOwn reads saved names back and drops invalid parts', () => {
   expect(readOwn(JSON.stringify(saved))).toEqual({ [A]: kept, [C]: own({ note: 'x' }) })
 })
 
+test.each(['{"0:', '', 'null', '7', '"names"', '[]'])('readOwn rejects %j, which is no list of names', text => {
+  expect(() => readOwn(text)).toThrow(SyntaxError)
+})
+
 const many = (count: number, watched: boolean): OwnAddresses =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [`0:${String(n).padStart(64, '0')}`, own({ name: 'x', watched })]),
