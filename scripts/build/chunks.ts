@@ -99,12 +99,12 @@ const ACCOUNT_CHUNKS = {
     'words/\\w+/worth\\.',
   ],
   select: ['ui/lists/use-folded\\.', 'ui/parts/(?:Filled|Select)\\.'],
-  'indexed-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
+  'index-v3-jettons': ['islands/contract/ContractMethods\\.', 'providers/index-v3/jettons\\.'],
   nfts: ['providers/indexer/nfts\\.'],
   // Both indexes' data of an account, and its history, which are loaded together.
-  indexed: ['stores/(?:account-history|indexed-(?:account|history))\\.'],
+  'index-v3-account': ['stores/(?:account-history|index-v3-(?:account|history))\\.'],
   // A trace by toncenter's index, and the sentences derived from traces.
-  'indexed-trace': ['domain/summary/known-facts\\.', 'providers/indexer/transactions\\.', 'stores/indexed-trace\\.'],
+  'index-v3-trace': ['domain/summary/known-facts\\.', 'providers/indexer/transactions\\.', 'stores/index-v3-trace\\.'],
   'block-ids': ['domain/block/holds-account\\.', 'providers/node/block-id\\.', 'providers/requests/block\\.'],
   // Parts of an address that are loaded after its first data without a click.
   'address-later': [

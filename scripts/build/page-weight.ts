@@ -16,8 +16,8 @@ const LIGHT_PAGES = ['index.html', '404.html']
 const READER_ENTRY = 'reader'
 /** Chunks that pages always load for their first data: readers of the answers. */
 const FIRST_LOADED: Record<string, string[]> = {
-  'tx.html': [READER_ENTRY, 'indexed-trace'],
-  'address.html': [READER_ENTRY, 'indexed'],
+  'tx.html': [READER_ENTRY, 'index-v3-trace'],
+  'address.html': [READER_ENTRY, 'index-v3-account'],
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
   'dns/domain.html': ['registration'],

@@ -84,7 +84,7 @@ async function findTransaction(known: Known, ask: Ask): Promise<void> {
   const block = one.block ?? (await ask('getBlockOfTransaction'))
   if (!block) return
   known.block = block
-  const execution = await ask('getIndexedV3Execution')
+  const execution = await ask('getIndexV3Execution')
   if (execution) known.before = execution.since
   const commitment = await ask('getCommitment')
   if (commitment) known.place = commitment.block
@@ -98,7 +98,7 @@ async function findTokens(known: Known, ask: Ask): Promise<void> {
   known.method = { address: jetton, method: 'get_wallet_address', args: [{ kind: 'address', raw: jetton }] }
   const holders = await ask('getHolders')
   known.wallet = holders?.holders.find(({ owner }) => owner)?.owner ?? jetton
-  const indexed = await ask('getIndexedV3Holders')
+  const indexed = await ask('getIndexV3Holders')
   known.jettonWallet = indexed?.holders[0]?.wallet ?? jetton
   const history = await ask('getJettonHistory')
   known.swap = history?.operations.find(({ hash }) => hash)?.hash ?? known.swap

@@ -4,7 +4,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
 /** Loaders that query both indexes for an account, in one lazy chunk. */
-export const indexedAccount = () => import('./indexed-account.ts')
+export const indexedAccount = () => import('./index-v3-account.ts')
 
 /** Facts about an account besides its state. */
 export const $accountFacts = query({

@@ -6,7 +6,7 @@ import { getTransactions, type Start } from '../providers/node/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { withFallback } from './base/with-fallback.ts'
-import { type Last, readable, readHistory, readWholeHistory } from './indexed-history.ts'
+import { type Last, readable, readHistory, readWholeHistory } from './index-v3-history.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 export const HISTORY_PAGE = 50

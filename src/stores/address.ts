@@ -4,7 +4,7 @@ import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnFrom } from './base/address-book.ts'
 import { query } from './base/query.ts'
-import type { Last } from './indexed-history.ts'
+import type { Last } from './index-v3-history.ts'
 
 const accountHistory = () => import('./account-history.ts')
 

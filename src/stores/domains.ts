@@ -25,7 +25,7 @@ export const $domain = query({
     const byIndexer = (call: Call) => getDomain(call, name)
     if (!isInIndexV3(name)) return byIndexer(call)
     const byIndexV3 = async (call: Call): Promise<Domain> =>
-      (await import('./indexed-domain.ts')).getIndexedDomain(call, name)
+      (await import('./index-v3-domain.ts')).readIndexV3Domain(call, name)
     return yield* bothIndexes<Domain>(call, { byIndexer, byIndexV3 }, true)
   },
 })
@@ -47,7 +47,7 @@ export const $domainRecords = query({
   key: domainRequest.key,
   load(call, name: string) {
     const byIndexer = (call: Call) => orNull(call, getDomainRecords(call, name))
-    const byIndexV3 = async (call: Call) => orNull(call, (await indexed()).getIndexedV3Records(call, name))
+    const byIndexV3 = async (call: Call) => orNull(call, (await indexed()).getIndexV3Records(call, name))
     return withFallback(call, ...(isInIndexV3(name) ? [byIndexer, byIndexV3] : [byIndexer]))
   },
 })

@@ -18,13 +18,13 @@ const NOTHING: TransactionHistory = { transactions: [], known: {}, unreadable: 0
 async function listByBlock(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
   const found = await findBlockAt(call, until)
   if (!found) return NOTHING
-  const { readable } = await import('./indexed-history.ts')
+  const { readable } = await import('./index-v3-history.ts')
   return readable(await getIndexedHistory(call, address, limit, `${BigInt(found.end.lt) + 1n}`), 'tonapi')
 }
 
 async function listByTime(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
-  const { readIndexedHistory } = await import('./indexed-history.ts')
-  return readIndexedHistory(call, address, limit, { endUtime: until })
+  const { readIndexV3History } = await import('./index-v3-history.ts')
+  return readIndexV3History(call, address, limit, { endUtime: until })
 }
 
 /**

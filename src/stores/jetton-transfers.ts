@@ -14,7 +14,7 @@ export const $jettonTransfers = query({
   freshFor: MINUTE,
   rank: RANK.side,
   load: async (call, master: RawAddress) => {
-    const { getIndexedV3JettonTransfers } = await import('../providers/index-v3/jetton-transfers.ts')
-    return getIndexedV3JettonTransfers(call, master, TRANSFERS_SHOWN)
+    const { getIndexV3JettonTransfers } = await import('../providers/index-v3/jetton-transfers.ts')
+    return getIndexV3JettonTransfers(call, master, TRANSFERS_SHOWN)
   },
 })

@@ -1,7 +1,7 @@
 import { type JettonHolders, joinHolders } from '../domain/jetton/holders.ts'
 import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
-import { getIndexedV3Holders } from '../providers/index-v3/jettons.ts'
+import { getIndexV3Holders } from '../providers/index-v3/jettons.ts'
 import { getHolders } from '../providers/indexer/jetton-holders.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { bothIndexes } from './base/both-indexes.ts'
@@ -10,6 +10,6 @@ import { bothIndexes } from './base/both-indexes.ts'
 export const loadHolders = (call: Call, master: RawAddress, limit: number, offset: number) =>
   bothIndexes<JettonHolders>(call, {
     byIndexer: call => getHolders({ ...call, rank: RANK.refresh }, master, limit, offset),
-    byIndexV3: call => getIndexedV3Holders(call, master, limit, offset),
+    byIndexV3: call => getIndexV3Holders(call, master, limit, offset),
     join: joinHolders,
   })

@@ -29,7 +29,7 @@ export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetail
       return getJetton(call, master)
     })
   const byIndexV3: Load = async call =>
-    withScale(call, await (await import('../providers/index-v3/jettons.ts')).getIndexedV3Jetton(call, master))
+    withScale(call, await (await import('../providers/index-v3/jettons.ts')).getIndexV3Jetton(call, master))
   const byNode: Load = async call =>
     withScale(call, await (await import('../providers/node/jetton.ts')).getNodeJetton(call, master))
   return askEach(call, byIndexer, ...(hasIndexV3 ? [byIndexV3] : []), byNode)

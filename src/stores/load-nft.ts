@@ -17,13 +17,13 @@ async function loadItem(call: Call, address: RawAddress): Promise<NftThing> {
 }
 
 async function itemByIndexV3(call: Call, address: RawAddress): Promise<NftThing> {
-  const item = await (await import('../providers/index-v3/nfts.ts')).getIndexedV3NftItem(call, address)
+  const item = await (await import('../providers/index-v3/nfts.ts')).getIndexV3NftItem(call, address)
   return { kind: 'item', item, known: item.known }
 }
 
 async function collectionByIndexV3(call: Call, address: RawAddress): Promise<NftThing> {
-  const { getIndexedV3Collection } = await import('../providers/index-v3/nft-collections.ts')
-  const collection = await getIndexedV3Collection(call, address)
+  const { getIndexV3Collection } = await import('../providers/index-v3/nft-collections.ts')
+  const collection = await getIndexV3Collection(call, address)
   return { kind: 'collection', collection, known: collection.known }
 }
 
@@ -61,7 +61,7 @@ export const loadCollectionItems = (call: Call, address: RawAddress, limit: numb
     call,
     call => getCollectionItems(call, address, limit, offset),
     async call =>
-      (await import('../providers/index-v3/nft-collections.ts')).getIndexedV3CollectionItems(
+      (await import('../providers/index-v3/nft-collections.ts')).getIndexV3CollectionItems(
         call,
         address,
         limit,

@@ -16,7 +16,7 @@ import { query } from './base/query.ts'
 /** Maximum wait for bytes that the index lacks, before a trace is displayed without them. */
 const MAX_BYTES_WAIT_MS = 3 * SECOND
 
-const ofIndexV3 = () => import('./indexed-trace.ts')
+const ofIndexV3 = () => import('./index-v3-trace.ts')
 const byIndexer = async (call: Call, hash: Hash) =>
   (await import('../providers/indexer/traces.ts')).getTrace(call, hash)
 
@@ -32,7 +32,7 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
   const whole = yield* joined(
     call,
     async call => {
-      const found = await (await ofIndexV3()).askIndexedTrace(call, hash)
+      const found = await (await ofIndexV3()).askIndexV3Trace(call, hash)
       unproved = found.unproved
       // Waits before a step without bytes is shown, as tonapi may provide it.
       if (unproved.length > 0) await Promise.race([named, sleep(MAX_BYTES_WAIT_MS)]).catch(() => {})
@@ -67,7 +67,7 @@ export const $trace = query({
 
 /** Actions by toncenter's index. Throws `not-ready` if the index has not classified the trace yet. */
 async function jettonsByIndexV3(call: Call, hash: Hash): Promise<TraceJettons> {
-  const { jettons } = await (await ofIndexV3()).askIndexedTrace(call, hash)
+  const { jettons } = await (await ofIndexV3()).askIndexV3Trace(call, hash)
   if (!jettons || jettons.operations.length === 0) throw new ProviderError('not-ready', indexV3.name, 'no actions')
   return jettons
 }

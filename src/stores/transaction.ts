@@ -15,7 +15,7 @@ const MAX_SEEN_AGE_MS = MINUTE
 
 type Read = (call: Call, hash: Hash) => Promise<FoundTransaction>
 
-const byIndexV3: Read = async (call, hash) => (await import('./indexed-trace.ts')).findInTrace(call, hash)
+const byIndexV3: Read = async (call, hash) => (await import('./index-v3-trace.ts')).findInTrace(call, hash)
 const byIndexer: Read = async (call, hash) =>
   (await import('../providers/indexer/transactions.ts')).getIndexedTransaction(call, hash)
 

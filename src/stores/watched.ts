@@ -14,10 +14,10 @@ export const watchedList = (addresses: readonly RawAddress[]): string => address
 const addressesIn = (list: string) => list.split(',') as RawAddress[]
 
 async function byIndexV3(call: Call, list: string): Promise<Accounts> {
-  const { getIndexedV3Accounts, MAX_ACCOUNTS } = await import('../providers/index-v3/accounts.ts')
+  const { getIndexV3Accounts, MAX_ACCOUNTS } = await import('../providers/index-v3/accounts.ts')
   const left = addressesIn(list)
   const calls = []
-  while (left.length > 0) calls.push(getIndexedV3Accounts(call, left.splice(0, MAX_ACCOUNTS)))
+  while (left.length > 0) calls.push(getIndexV3Accounts(call, left.splice(0, MAX_ACCOUNTS)))
   const found = (await Promise.all(calls)).flatMap(({ accounts }) => accounts)
   return Object.fromEntries(found.map(({ account }) => [account.address, account]))
 }

@@ -13,7 +13,7 @@ const CHANGES: Record<string, (answer: string) => string> = {
   getBlockAt: answer => answer.replace(/"workchain":-1/, '"workchain":0'),
   getItemHistory: answer => answer.replaceAll(/"account":\{"address":"[^"]+/g, `"account":{"address":"${STRANGER}`),
   getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
-  getIndexedV3DomainsOf: answer => answer.replaceAll(/"dns_wallet":"[^"]+"/g, `"dns_wallet":"${STRANGER}"`),
+  getIndexV3DomainsOf: answer => answer.replaceAll(/"dns_wallet":"[^"]+"/g, `"dns_wallet":"${STRANGER}"`),
   getPendingTrace: answer => answer.replaceAll(/"(hash|hash_norm)":"[^"]+"/g, `"$1":"${'e'.repeat(64)}"`),
   getExpectedTransactions: answer => answer.replaceAll(/"account":"[^"]+"/g, `"account":"${STRANGER}"`),
   getBlockOfTransaction: answer => answer.replace(/"workchain":0/, '"workchain":-1'),

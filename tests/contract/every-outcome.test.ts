@@ -109,7 +109,7 @@ describe.skipIf(!shared)('outcomes of recordings', () => {
       const body = JSON.parse(readFileSync(`${shared}fixtures/${file}`, 'utf8'))
       const hash = Buffer.from(body.traces[0].transactions_order[0], 'base64').toString('hex')
       network.announce(`/api/v3/traces?tx_hash=${hash}&include_actions=true&limit=1&sort=desc`, { body })
-      const { trace } = await provider.getIndexedV3Trace(fakeCall(), hash)
+      const { trace } = await provider.getIndexV3Trace(fakeCall(), hash)
       for (const { transaction } of trace.steps) count(transaction?.summary.outcome.kind ?? 'unread')
       const ended = endedBy(trace, trace.steps[0]!.transaction!, 2_000_000_000)
       count(`trace: ${ended?.end.name}`)

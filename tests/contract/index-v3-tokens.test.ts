@@ -18,7 +18,7 @@ const someAccounts = () =>
 it('toncenter’s index returns accounts like node and tonapi, many in one call', async () => {
   const addresses = [...new Set(someAccounts())].slice(0, MAX_ACCOUNTS)
   const stranger: RawAddress = `0:${'e'.repeat(64)}`
-  const read = await world.provider.getIndexedV3Accounts(fakeCall(), [...addresses, stranger].slice(-MAX_ACCOUNTS))
+  const read = await world.provider.getIndexV3Accounts(fakeCall(), [...addresses, stranger].slice(-MAX_ACCOUNTS))
   const known = addresses.filter(address => world.network.chain.account(Address.parse(address)))
   expect(read.accounts.map(({ account }) => account.address).sort()).toEqual(known.sort())
   for (const { account, facts } of read.accounts.slice(0, 25)) {
@@ -28,10 +28,10 @@ it('toncenter’s index returns accounts like node and tonapi, many in one call'
     expect(facts.methods.filter(name => other.methods.includes(name))).toEqual(
       other.methods.filter(name => facts.methods.includes(name)),
     )
-    const single = await world.provider.getIndexedV3Account(fakeCall(), account.address)
+    const single = await world.provider.getIndexV3Account(fakeCall(), account.address)
     expect({ ...single.account, ...(await single.hashes) }).toEqual(account)
   }
-  await expect(world.provider.getIndexedV3Account(fakeCall(), stranger)).rejects.toMatchObject({
+  await expect(world.provider.getIndexV3Account(fakeCall(), stranger)).rejects.toMatchObject({
     kind: 'not-found',
   })
 })
@@ -40,7 +40,7 @@ it('toncenter’s index returns an account’s jettons like tonapi, without pric
   let compared = 0
   for (const owner of new Set(someAccounts())) {
     const [read, other] = [
-      await world.provider.getIndexedV3Jettons(fakeCall(), owner),
+      await world.provider.getIndexV3Jettons(fakeCall(), owner),
       await world.provider.getJettons(fakeCall(), owner),
     ]
     // Both list a thousand rows, in different orders.
@@ -69,7 +69,7 @@ it('toncenter’s index returns an account’s jettons like tonapi, without pric
 it('toncenter’s index returns a jetton and its holders like tonapi', async () => {
   for (const master of rolesOf('jetton').slice(0, 6)) {
     const [read, other] = [
-      await world.provider.getIndexedV3Jetton(fakeCall(), master).catch(error => {
+      await world.provider.getIndexV3Jetton(fakeCall(), master).catch(error => {
         if (error.kind !== 'not-ready') throw error
       }),
       await world.provider.getJetton(fakeCall(), master),
@@ -86,7 +86,7 @@ it('toncenter’s index returns a jetton and its holders like tonapi', async () 
     })
     if (read && !other.scale) expect(plain(read)).toEqual(plain(other))
     const [holders, others] = [
-      await world.provider.getIndexedV3Holders(fakeCall(), master, 20, 0),
+      await world.provider.getIndexV3Holders(fakeCall(), master, 20, 0),
       await world.provider.getHolders(fakeCall(), master, 20, 0),
     ]
     expect(holders.holders.map(({ rank, balance }) => ({ rank, balance }))).toEqual(
@@ -99,7 +99,7 @@ it('toncenter’s index returns a jetton and its holders like tonapi', async () 
 it('toncenter’s index returns a jetton’s transfers as in tonapi’s history of their receivers, newest first', async () => {
   let compared = 0
   for (const master of rolesOf('jetton').slice(0, 6)) {
-    const read = await world.provider.getIndexedV3JettonTransfers(fakeCall(), master, 10)
+    const read = await world.provider.getIndexV3JettonTransfers(fakeCall(), master, 10)
     expect(read.unreadable).toBe(0)
     expect(read.transfers.map(({ utime }) => utime)).toEqual(
       read.transfers.map(({ utime }) => utime).toSorted((a, b) => b - a),
@@ -125,7 +125,7 @@ it('toncenter’s index returns NFTs by account, collection and address like ton
   })
   for (const owner of new Set(someAccounts())) {
     const [read, other] = [
-      await world.provider.getIndexedV3Nfts(fakeCall(), owner, 1000),
+      await world.provider.getIndexV3Nfts(fakeCall(), owner, 1000),
       await world.provider.getNfts(fakeCall(), owner, 1000),
     ]
     const byAddress = new Map(read.items.map(item => [item.address, item]))
@@ -137,7 +137,7 @@ it('toncenter’s index returns NFTs by account, collection and address like ton
   console.log(`NFTs: ${compared} compared with tonapi's.`)
   expect(compared).toBeGreaterThan(10)
   for (const collection of rolesOf('nft collection').slice(0, 2)) {
-    const read = await world.provider.getIndexedV3CollectionItems(fakeCall(), collection, 10, 0)
+    const read = await world.provider.getIndexV3CollectionItems(fakeCall(), collection, 10, 0)
     expect(read.items.length).toBeGreaterThan(0)
     expect(read.items.every(item => item.collection?.address === collection)).toBe(true)
     const listed = await world.provider.getCollectionItems(fakeCall(), collection, 1000, 0)
@@ -146,7 +146,7 @@ it('toncenter’s index returns NFTs by account, collection and address like ton
       expect([owner, sale]).toEqual([other?.owner, other?.sale && { price: null }])
     }
     const { name, owner, itemCount, description } = await world.provider.getNftCollection(fakeCall(), collection)
-    expect(await world.provider.getIndexedV3Collection(fakeCall(), collection)).toMatchObject({
+    expect(await world.provider.getIndexV3Collection(fakeCall(), collection)).toMatchObject({
       address: collection,
       name,
       owner,
@@ -155,26 +155,26 @@ it('toncenter’s index returns NFTs by account, collection and address like ton
       trust: 'unknown',
     })
   }
-  await expect(world.provider.getIndexedV3Collection(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
+  await expect(world.provider.getIndexV3Collection(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
     kind: 'not-found',
   })
   const sold = rawOf(Address.parse(world.network.fixtures.worthOpening.get('NFT on sale')!))
   const [read, other] = [
-    await world.provider.getIndexedV3NftItem(fakeCall(), sold),
+    await world.provider.getIndexV3NftItem(fakeCall(), sold),
     await world.provider.getNftItem(fakeCall(), sold),
   ]
   expect(plain(read)).toEqual(plain(other))
   expect(read).toMatchObject({ owner: other.owner, codeHash: other.codeHash, allAttributes: other.allAttributes })
   expect(read.sale).toEqual({ ...other.sale, market: null, price: null })
-  await expect(world.provider.getIndexedV3NftItem(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
+  await expect(world.provider.getIndexV3NftItem(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
     kind: 'not-found',
   })
 })
 
 it('toncenter’s index returns domains, and names of a wallet, like tonapi', async () => {
   for (const name of ['nanoscope.ton', 'alice.ton']) {
-    const read = await world.provider.getIndexedV3Domain(fakeCall(), name)
-    const some = await world.provider.getIndexedV3Records(fakeCall(), name)
+    const read = await world.provider.getIndexV3Domain(fakeCall(), name)
+    const some = await world.provider.getIndexV3Records(fakeCall(), name)
     const [domain, records] = [
       await world.provider.getDomain(fakeCall(), name),
       await world.provider.getDomainRecords(fakeCall(), name).catch(() => null),
@@ -186,17 +186,17 @@ it('toncenter’s index returns domains, and names of a wallet, like tonapi', as
     }
     const { wallet } = some
     if (wallet)
-      expect((await world.provider.getIndexedV3DomainsOf(fakeCall(), wallet)).sort()).toEqual(
+      expect((await world.provider.getIndexV3DomainsOf(fakeCall(), wallet)).sort()).toEqual(
         (await world.provider.getDomainsOf(fakeCall(), wallet)).sort(),
       )
   }
-  await expect(world.provider.getIndexedV3Domain(fakeCall(), 'nobody-has-it.ton')).rejects.toMatchObject({
+  await expect(world.provider.getIndexV3Domain(fakeCall(), 'nobody-has-it.ton')).rejects.toMatchObject({
     kind: 'not-found',
   })
 })
 
 it('toncenter’s index returns the newest block like the node, with its time', async () => {
-  const { utime, ...head } = await world.provider.getIndexedV3Head(fakeCall())
+  const { utime, ...head } = await world.provider.getIndexV3Head(fakeCall())
   expect(head).toEqual({ ...(await world.provider.getMasterchainHead(fakeCall())), stateRootHash: null })
   expect(utime).toBe(world.network.chain.head(-1).genUtime)
 })
@@ -204,10 +204,10 @@ it('toncenter’s index returns the newest block like the node, with its time', 
 it('toncenter’s index returns names of addresses and jettons of jetton wallets like tonapi', async () => {
   const addresses = someAccounts().slice(0, 30)
   const known = await world.provider.getKnownAddresses(fakeCall(), addresses)
-  const { accounts } = await world.provider.getIndexedV3Accounts(fakeCall(), addresses)
+  const { accounts } = await world.provider.getIndexV3Accounts(fakeCall(), addresses)
   for (const { account, facts } of accounts) expect(known[account.address]?.isWallet ?? false).toBe(facts.isWallet)
   const owner = rolesOf('wallet')[0]!
-  const { wallets } = await world.provider.getIndexedV3Jettons(fakeCall(), owner)
+  const { wallets } = await world.provider.getIndexV3Jettons(fakeCall(), owner)
   const found = await world.provider.getJettonsOfWallets(fakeCall(), Object.keys(wallets) as RawAddress[])
   expect(found).toEqual(wallets)
 })

@@ -72,7 +72,7 @@ it('histories of toncenter’s index equal the node’s', async () => {
   const accounts = [...world.network.fixtures.roles.values()].flatMap(addresses => addresses.slice(0, 1)).map(rawOf)
   let compared = 0
   for (const address of new Set(accounts)) {
-    const read = await world.provider.getIndexedV3History(fakeCall(), address, 30)
+    const read = await world.provider.getIndexV3History(fakeCall(), address, 30)
     const fromNode = await world.provider.getTransactions(fakeCall(), address, 30)
     const places = new Set(read.unproved.map(({ hash }) => hash))
     const rest = fromNode.transactions.filter(({ hash }) => !places.has(hash))
@@ -92,10 +92,10 @@ it('toncenter’s index finds a transaction by its hash and by those of its mess
   const found = await world.provider.getIndexedTransaction(fakeCall(), hash)
   const { inMessage } = found.transaction
   for (const named of [hash, inMessage!.hash, inMessage!.normalized!]) {
-    const read = await world.provider.getIndexedV3Transaction(fakeCall(), named)
+    const read = await world.provider.getIndexV3Transaction(fakeCall(), named)
     expect(read).toMatchObject({ transaction: byChain(found.transaction) })
   }
-  await expect(world.provider.getIndexedV3Transaction(fakeCall(), 'e'.repeat(64))).rejects.toMatchObject({
+  await expect(world.provider.getIndexV3Transaction(fakeCall(), 'e'.repeat(64))).rejects.toMatchObject({
     kind: 'not-found',
   })
 })
@@ -103,7 +103,7 @@ it('toncenter’s index finds a transaction by its hash and by those of its mess
 it('a transaction that cannot be rebuilt is returned as a place at which to ask the node', async () => {
   const item = world.all.find(lacksFields)!
   const hash = item.hash.toString('hex')
-  const read = await world.provider.getIndexedV3Transaction(fakeCall(), hash)
+  const read = await world.provider.getIndexV3Transaction(fakeCall(), hash)
   const { workchain, shard, seqno } = idOf(item.block)
   expect(read.unproved).toEqual({
     account: rawOf(item.account),
@@ -118,7 +118,7 @@ it('toncenter’s index returns traces like tonapi, in one call', async () => {
   for (const hash of namedTransactions()) {
     const other: Trace | null = await world.provider.getTrace(fakeCall(), hash).catch(() => null)
     if (!other) continue
-    const { trace, unproved } = await world.provider.getIndexedV3Trace(fakeCall(), hash)
+    const { trace, unproved } = await world.provider.getIndexV3Trace(fakeCall(), hash)
     const places = new Set(unproved.map(place => place.hash))
     const expected = other.steps.filter(step => !step.expected)
     expect(trace.unreadable).toBe(0)
@@ -152,7 +152,7 @@ it('toncenter’s index and tonapi return the same jetton moves for a trace', as
   for (const hash of new Set([...namedTransactions(), ...roots])) {
     const other = await world.provider.getTraceJettons(fakeCall(), hash)
     if (other === 'too-long' || other.operations.length === 0) continue
-    const { jettons } = await world.provider.getIndexedV3Trace(fakeCall(), hash)
+    const { jettons } = await world.provider.getIndexV3Trace(fakeCall(), hash)
     expect(jettons!.operations.map(plain)).toEqual(
       other.operations
         .map(plain)

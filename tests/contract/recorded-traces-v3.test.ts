@@ -20,7 +20,7 @@ const hex = (hash: string) => parseHash(hash)!
 /** The trace in an answer to a request for its first transaction. */
 async function traceOf(answer: Answer, hash = hex(answer.traces[0]!.transactions_order[0]!)) {
   network.announce(`/api/v3/traces?tx_hash=${hash}&include_actions=true&limit=1&sort=desc`, { body: answer })
-  return await provider.getIndexedV3Trace(fakeCall(), hash)
+  return await provider.getIndexV3Trace(fakeCall(), hash)
 }
 
 /** Pairs of a transaction and the one that sent its message. */

@@ -15,13 +15,13 @@ import { required, requiredAddress } from './fields.ts'
 import { indexV3 } from './provider.ts'
 
 /** Facts about an account besides its state. The index has neither public names nor marks of scam or suspension. */
-export type IndexedV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
+export type IndexV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
   /** a domain owned by the account that points to it; may have expired */
   name: string | null
 }
 
 /** An account with its facts. Hashes of code and data are claims of the index, not computed. */
-export type IndexedV3Account = { account: Account; facts: IndexedV3Facts }
+export type IndexV3Account = { account: Account; facts: IndexV3Facts }
 
 const state = v.object({
   address: requiredAddress,
@@ -46,7 +46,7 @@ async function methodsOf({ contract_methods }: Wire): Promise<string[]> {
   return contract_methods.flatMap(id => methodNameOf(id) ?? []).sort()
 }
 
-async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexedV3Account> {
+async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexV3Account> {
   const { address, last_transaction_hash: last, last_transaction_lt: lt } = wire
   const interfaces = wire.interfaces ?? []
   return {
@@ -76,7 +76,7 @@ const noAccount = (unreadable: number) =>
 export const MAX_ACCOUNTS = 64
 
 /** Accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Omits accounts unknown to the index. */
-export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAddress[]) {
+export async function getIndexV3Accounts(call: Call, addresses: readonly RawAddress[]) {
   const query = { address: addresses, include_boc: false }
   const { accounts, address_book } = await indexV3Api('/accountStates', query, answer, call)
   const asked = new Set(addresses)
@@ -92,10 +92,10 @@ export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAd
  * One account, with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for an unknown account. The
  * promise of hashes rejects with `another` if they differ from the index's.
  */
-export async function getIndexedV3Account(
+export async function getIndexV3Account(
   call: Call,
   address: RawAddress,
-): Promise<AccountInParts & { facts: IndexedV3Facts }> {
+): Promise<AccountInParts & { facts: IndexV3Facts }> {
   prepareReader()
   const { accounts, address_book } = await indexV3Api('/accountStates', { address, include_boc: true }, answer, call)
   const [wire] = askedRows(indexV3.name, 'account', accounts.rows, row => row.address === address)
@@ -112,8 +112,8 @@ export async function getIndexedV3Account(
 }
 
 /** Facts about one account (accountStates). Throws ProviderError: `not-found` for an unknown account. */
-export async function getIndexedV3Facts(call: Call, address: RawAddress): Promise<AccountFacts> {
-  const { accounts, unreadable } = await getIndexedV3Accounts(call, [address])
+export async function getIndexV3Facts(call: Call, address: RawAddress): Promise<AccountFacts> {
+  const { accounts, unreadable } = await getIndexV3Accounts(call, [address])
   const [account] = accounts
   if (!account) throw noAccount(unreadable)
   return { ...account.facts, lastActivity: null }

@@ -33,7 +33,7 @@ async function findDomain(call: Call, name: string) {
 }
 
 /** A second-level domain with its owner (dns/records). Expired domains look the same. Throws ProviderError: `not-found` for a name without bids. */
-export async function getIndexedV3Domain(call: Call, name: string): Promise<Domain> {
+export async function getIndexV3Domain(call: Call, name: string): Promise<Domain> {
   const { row, known } = await findDomain(call, name)
   return {
     name: row.domain ?? name,
@@ -44,7 +44,7 @@ export async function getIndexedV3Domain(call: Call, name: string): Promise<Doma
 }
 
 /** Some records of a domain, even of an expired one (dns/records). Throws ProviderError: `not-found` for a name without bids. */
-export async function getIndexedV3Records(call: Call, name: string): Promise<DomainRecords> {
+export async function getIndexV3Records(call: Call, name: string): Promise<DomainRecords> {
   const { row, known } = await findDomain(call, name)
   return {
     wallet: row.dns_wallet,
@@ -59,7 +59,7 @@ export async function getIndexedV3Records(call: Call, name: string): Promise<Dom
 }
 
 /** Domains whose wallet record is this address (dns/records). */
-export async function getIndexedV3DomainsOf(call: Call, wallet: RawAddress): Promise<string[]> {
+export async function getIndexV3DomainsOf(call: Call, wallet: RawAddress): Promise<string[]> {
   const { records } = await indexV3Api('/dns/records', { wallet, limit: MAX_ROWS }, list, call)
   const own = askedRows(indexV3.name, 'account', records.rows, ({ dns_wallet }) => dns_wallet === wallet)
   return own.flatMap(({ domain }) => domain ?? [])

@@ -18,7 +18,7 @@ const block = v.object({
 const answer = v.object({ blocks: rows(block) })
 
 /** Inputs for executing a block's transactions (blocks). `since`: the masterchain block before the one that commits the block. */
-export async function getIndexedV3Execution(call: Call, id: BlockId): Promise<BlockExecution> {
+export async function getIndexV3Execution(call: Call, id: BlockId): Promise<BlockExecution> {
   const { workchain, shard, seqno } = id
   const { blocks } = await indexV3Api('/blocks', { workchain, shard, seqno, limit: 1 }, answer, call)
   const [found] = askedRows(indexV3.name, 'block', blocks.rows, row =>

@@ -11,7 +11,7 @@ const block = v.object({ workchain: int, seqno: count, root_hash: hash, file_has
 const info = v.object({ last: block })
 
 /** The newest masterchain block of the index with its time in unix seconds, which tells its lag (masterchainInfo). */
-export async function getIndexedV3Head(call: Call): Promise<MasterchainHead & { utime: number }> {
+export async function getIndexV3Head(call: Call): Promise<MasterchainHead & { utime: number }> {
   const { last } = await indexV3Api('/masterchainInfo', {}, info, call)
   if (last.workchain !== MASTERCHAIN) throw another(indexV3.name, 'block')
   const { seqno, root_hash: rootHash, file_hash: fileHash, gen_utime: utime } = last

@@ -22,7 +22,7 @@ const transfer = v.object({
 const list = v.object({ jetton_transfers: rows(transfer), address_book: addressBook })
 
 /** The newest `limit` transfers of a jetton between owners, without mints, burns and reverted transfers (jetton/transfers). */
-export async function getIndexedV3JettonTransfers(
+export async function getIndexV3JettonTransfers(
   call: Call,
   master: RawAddress,
   limit: number,

@@ -26,7 +26,7 @@ const walletList = v.object({ jetton_wallets: rows(wallet), address_book: addres
  * Jettons of an account, without prices and scales (TEP-526); trust is a scam mark at most (jetton/wallets). Drops and counts jettons
  * without metadata, as their decimals are unknown.
  */
-export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promise<JettonBalances> {
+export async function getIndexV3Jettons(call: Call, owner: RawAddress): Promise<JettonBalances> {
   const query = { owner_address: owner, limit: MAX_ROWS, sort: 'desc' }
   const read = await indexV3Api('/jetton/wallets', query, walletList, call)
   const { rows: all, unreadable } = read.jetton_wallets
@@ -46,7 +46,7 @@ export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promis
 const holderList = v.object({ jetton_wallets: placedRows(wallet), address_book: addressBook })
 
 /** Holders by balance from `offset` on, without their total (jetton/wallets). Rows may repeat or be missed if balances change between pages. */
-export async function getIndexedV3Holders(
+export async function getIndexV3Holders(
   call: Call,
   master: RawAddress,
   limit: number,
@@ -81,7 +81,7 @@ const masterList = v.object({ jetton_masters: rows(master), address_book: addres
  * One jetton, without holders and scale; its supply is unscaled (jetton/masters). The row of a jetton without an admin may be stale. Throws ProviderError:
  * `not-found` for other contracts; `not-ready` without metadata, as decimals are unknown.
  */
-export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<JettonDetails> {
+export async function getIndexV3Jetton(call: Call, at: RawAddress): Promise<JettonDetails> {
   const read = await indexV3Api('/jetton/masters', { address: at, limit: 1 }, masterList, call)
   const [wire] = askedRows(indexV3.name, 'jetton', read.jetton_masters.rows, ({ address }) => address === at)
   const { unreadable } = read.jetton_masters

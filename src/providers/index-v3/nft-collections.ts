@@ -31,7 +31,7 @@ const collection = v.object({
 const collectionList = v.object({ nft_collections: rows(collection), address_book: addressBook, metadata })
 
 /** One collection; trust is a scam mark at most (nft/collections). Throws ProviderError: `not-found` for other addresses. */
-export async function getIndexedV3Collection(call: Call, at: RawAddress): Promise<NftCollection> {
+export async function getIndexV3Collection(call: Call, at: RawAddress): Promise<NftCollection> {
   const read = await indexV3Api('/nft/collections', { collection_address: at, limit: 1 }, collectionList, call)
   const { rows: all, unreadable } = read.nft_collections
   const [wire] = askedRows(indexV3.name, 'collection', all, ({ address }) => address === at)
@@ -52,7 +52,7 @@ export async function getIndexedV3Collection(call: Call, at: RawAddress): Promis
 }
 
 /** `limit` items of a collection from `offset` on, by index, without prices (nft/items). */
-export async function getIndexedV3CollectionItems(
+export async function getIndexV3CollectionItems(
   call: Call,
   at: RawAddress,
   limit: number,

@@ -82,7 +82,7 @@ function cardsOf({ rows, unreadable }: Rows<Wire>, own: Wire[], metadata: Metada
 }
 
 /** `limit` NFTs of an account from `offset` on, including those on sale (nft/items). */
-export async function getIndexedV3Nfts(call: Call, owner: RawAddress, limit: number, offset = 0): Promise<NftCards> {
+export async function getIndexV3Nfts(call: Call, owner: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const query = { owner_address: owner, include_on_sale: true, limit, offset }
   const read = await indexV3Api('/nft/items', query, nftItems, call)
   const isOwn = ({ owner_address, real_owner }: Wire) => owner_address === owner || real_owner === owner
@@ -96,7 +96,7 @@ const saleOf = ({ on_sale, sale_contract_address, auction_contract_address, real
     : null
 
 /** One item (nft/items). Throws ProviderError: `not-found` for other addresses. */
-export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
+export async function getIndexV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, nftItems, call)
   const [wire] = askedRows(indexV3.name, 'NFT', read.nft_items.rows, ({ address }) => address === at)
   if (!wire) throw new ProviderError(read.nft_items.unreadable ? 'malformed' : 'not-found', indexV3.name, 'no item')

@@ -7,10 +7,10 @@ import { prepareReader } from '../bytes/boc.ts'
 import { another, askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { indexV3 } from './provider.ts'
-import { findTrace, findTraces, type IndexedV3Trace, readTrace } from './traces.ts'
+import { findTrace, findTraces, type IndexV3Trace, readTrace } from './traces.ts'
 
 /** `isInBlock`: the message is in a block but its trace is incomplete. `message` is null if its bytes were not stored. */
-export type PendingTrace = IndexedV3Trace & { message: SignedMessage | null; isInBlock: boolean }
+export type PendingTrace = IndexV3Trace & { message: SignedMessage | null; isInBlock: boolean }
 
 /**
  * The trace of an external message that is pending or not fully processed (pendingTraces). `expected` steps are emulated. The message is

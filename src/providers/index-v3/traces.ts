@@ -35,7 +35,7 @@ const answer = v.object({ traces: list, address_book: addressBook, metadata })
  * A trace with its jetton movements. `unproved`: steps that cannot be rebuilt, to be loaded from the node; their `transaction` is null.
  * `jettons` is null if the answer has no actions.
  */
-export type IndexedV3Trace = {
+export type IndexV3Trace = {
   trace: Trace
   jettons: Exclude<TraceJettons, 'too-long'> | null
   unproved: TransactionPlace[]
@@ -67,7 +67,7 @@ type Answer = v.InferOutput<typeof answer>
 /** One trace as sent, the parsed answer, and the rows of its transactions. */
 type FoundTrace = { wire: unknown; read: Answer; rows: TransactionRow[] }
 
-export async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexedV3Trace> {
+export async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexV3Trace> {
   const read = v.safeParse(trace, wire)
   if (!read.success) throw new ProviderError('malformed', indexV3.name, 'traces: no trace')
   const { is_incomplete, trace_info, ...parts } = read.output
@@ -121,7 +121,7 @@ export async function findTrace(call: Call, path: string, query: Query, hash: Ha
  * message in the trace. Each step is rebuilt and linked to its parent by the message between them. Throws ProviderError: `not-found`, or
  * `too-long` for a trace sent without transactions.
  */
-export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
+export async function getIndexV3Trace(call: Call, hash: Hash): Promise<IndexV3Trace> {
   prepareReader()
   const [path, { tx_hash, ...query }] = traceRequest(hash)
   const found =

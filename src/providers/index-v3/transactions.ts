@@ -60,7 +60,7 @@ function withoutName(account: RawAddress, known: KnownAddresses): KnownAddresses
  * ones exist according to the oldest row, or may, if it is the account's first since a deletion. `known` contains all parties, but not the
  * account's own name.
  */
-export async function getIndexedV3History(
+export async function getIndexV3History(
   call: Call,
   account: RawAddress,
   limit: number,
@@ -96,7 +96,7 @@ async function find(call: Call, path: string, query: { hash: Hash } | { msg_hash
  * Finds a transaction by its hash (transactions), or in a second call by the hash of a message it received (transactionsByMessage). Returns
  * its place in `unproved` if it cannot be rebuilt. Throws ProviderError: `not-found` for unknown hashes.
  */
-export async function getIndexedV3Transaction(
+export async function getIndexV3Transaction(
   call: Call,
   hash: Hash,
 ): Promise<(FoundTransaction & { unproved?: undefined }) | { unproved: TransactionPlace; known: KnownAddresses }> {

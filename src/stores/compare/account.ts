@@ -1,6 +1,6 @@
 import type { Account, AccountInParts } from '../../domain/account/account.ts'
 import { accountStatement } from '../../domain/compare/account.ts'
-import { getIndexedV3Account } from '../../providers/index-v3/accounts.ts'
+import { getIndexV3Account } from '../../providers/index-v3/accounts.ts'
 import { getIndexedAccount } from '../../providers/indexer/account.ts'
 import { getAccount } from '../../providers/node/account.ts'
 import type { Fact } from './comparison.ts'
@@ -11,6 +11,6 @@ const stateWhole = async ({ account, hashes }: AccountInParts) => accountStateme
 export const fact: Fact<Account> = {
   state: accountStatement,
   toncenter: async (call, { address }) => stateWhole(await getAccount(call, address)),
-  'toncenter v3': async (call, { address }) => stateWhole(await getIndexedV3Account(call, address)),
+  'toncenter v3': async (call, { address }) => stateWhole(await getIndexV3Account(call, address)),
   tonapi: async (call, { address }) => stateWhole(await getIndexedAccount(call, address)),
 }

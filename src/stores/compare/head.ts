@@ -1,7 +1,7 @@
 import type { MasterchainHead } from '../../domain/block/block.ts'
 import { measuredInterval } from '../../domain/block/time.ts'
 import { headStatement, leadText } from '../../domain/compare/block.ts'
-import { getIndexedV3Head } from '../../providers/index-v3/head.ts'
+import { getIndexV3Head } from '../../providers/index-v3/head.ts'
 import { getIndexedHead } from '../../providers/indexer/header.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
 import { $blockBriefs } from '../blocks.ts'
@@ -11,7 +11,7 @@ import type { Fact } from './comparison.ts'
 export const fact: Fact<MasterchainHead> = {
   state: headStatement,
   toncenter: async call => headStatement(await getMasterchainHead(call)),
-  'toncenter v3': async call => headStatement(await getIndexedV3Head(call)),
+  'toncenter v3': async call => headStatement(await getIndexV3Head(call)),
   tonapi: async call => headStatement(await getIndexedHead(call)),
   apart(gap, later) {
     // The block interval is known if the list of the newest blocks is loaded; it is not requested here.

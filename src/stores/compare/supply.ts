@@ -1,7 +1,7 @@
 import { supplyStatement } from '../../domain/compare/supply.ts'
 import { scaledSupply } from '../../domain/jetton/contract-scale.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
-import { getIndexedV3Jetton } from '../../providers/index-v3/jettons.ts'
+import { getIndexV3Jetton } from '../../providers/index-v3/jettons.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'
 
@@ -13,5 +13,5 @@ const displayed = (supply: string | null, { scale, decimals }: JettonDetails) =>
 export const fact: Fact<JettonDetails> = {
   state: ({ supply, decimals }) => supplyStatement(supply, decimals),
   toncenter: async (call, jetton) => displayed(await getJettonSupply(call, jetton.address), jetton),
-  'toncenter v3': async (call, jetton) => displayed((await getIndexedV3Jetton(call, jetton.address)).supply, jetton),
+  'toncenter v3': async (call, jetton) => displayed((await getIndexV3Jetton(call, jetton.address)).supply, jetton),
 }

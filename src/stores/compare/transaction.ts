@@ -4,7 +4,7 @@ import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { ProviderError } from '../../providers/http/error.ts'
 import { indexV3 } from '../../providers/index-v3/provider.ts'
-import { getIndexedV3Transaction } from '../../providers/index-v3/transactions.ts'
+import { getIndexV3Transaction } from '../../providers/index-v3/transactions.ts'
 import { getIndexedTransactionHash } from '../../providers/indexer/root-hash.ts'
 import { getTransactionHash } from '../../providers/node/transaction-bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -25,7 +25,7 @@ export const fact: Fact<FoundTransaction> = {
   state: ({ transaction }) => transactionStatement(transaction.hash),
   toncenter: async (call, found) => transactionStatement(await nodeHash(call, found)),
   'toncenter v3': async (call, { transaction }) => {
-    const found = await getIndexedV3Transaction(call, transaction.hash)
+    const found = await getIndexV3Transaction(call, transaction.hash)
     if (found.unproved) throw new ProviderError('not-ready', indexV3.name, 'not all of its bytes')
     return transactionStatement(found.transaction.hash)
   },

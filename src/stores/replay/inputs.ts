@@ -7,7 +7,7 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { MINUTE } from '../../lib/time.ts'
-import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
+import { getIndexV3Execution } from '../../providers/index-v3/execution.ts'
 import { getIndexedExecution } from '../../providers/indexer/execution.ts'
 import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
 import { getConfiguration } from '../../providers/node/config.ts'
@@ -53,13 +53,13 @@ function leave(why: Unavailable): never {
 export type Inputs = { job: ReplayJob; shortfalls: Shortfall[] }
 
 const executionOf = (call: Call, block: BlockId): Promise<BlockExecution> =>
-  askEach(call, ...(hasIndexV3 ? [(call: Call) => getIndexedV3Execution(call, block)] : []), (call: Call) =>
+  askEach(call, ...(hasIndexV3 ? [(call: Call) => getIndexV3Execution(call, block)] : []), (call: Call) =>
     getIndexedExecution(call, block),
   )
 
 /** The block of an earlier transaction, found by the indexes because the node does not name it. */
 async function blockOf(call: Call, hash: Hash): Promise<BlockId> {
-  const { findInTrace } = await import('../indexed-trace.ts')
+  const { findInTrace } = await import('../index-v3-trace.ts')
   const asked = hasIndexV3 ? [(call: Call) => findInTrace(call, hash)] : []
   const { transaction } = await askEach(call, ...asked, (call: Call) => getIndexedTransaction(call, hash))
   return transaction.block ?? leave('block')

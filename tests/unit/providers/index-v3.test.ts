@@ -25,7 +25,7 @@ describe('toncenter’s index', () => {
     [500, 'internal server error: connection refused'],
   ])('toncenter’s index is retried once after a transient error: %i %s', async (status, error) => {
     network.announce('/api/v3/masterchainInfo', failed(error, status), { body: { last: block } })
-    expect(await provider.getIndexedV3Head(fakeCall())).toMatchObject({ seqno: 7, utime: 1_700_000_000 })
+    expect(await provider.getIndexV3Head(fakeCall())).toMatchObject({ seqno: 7, utime: 1_700_000_000 })
     expect(network.calls).toHaveLength(2)
   })
 
@@ -37,7 +37,7 @@ describe('toncenter’s index', () => {
     [404, 'masterchain block 7 not found', 'not-found'],
   ])('toncenter’s index is not retried after a permanent error: %i %s', async (status, error, kind) => {
     network.announce('/api/v3/masterchainInfo', failed(error, status))
-    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind, provider: 'toncenter v3' })
+    await expect(provider.getIndexV3Head(fakeCall())).rejects.toMatchObject({ kind, provider: 'toncenter v3' })
     expect(network.calls).toHaveLength(1)
   })
 
@@ -46,7 +46,7 @@ describe('toncenter’s index', () => {
     async status => {
       const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
       network.announce('/api/v3/masterchainInfo', limited)
-      await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
+      await expect(provider.getIndexV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
       expect(network.calls).toHaveLength(2)
     },
   )
@@ -58,12 +58,12 @@ describe('toncenter’s index', () => {
       vi.resetModules()
       vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '1500')
       try {
-        const { getIndexedV3Head } = await import('../../../src/providers/index-v3/head.ts')
+        const { getIndexV3Head } = await import('../../../src/providers/index-v3/head.ts')
         const { getMasterchainHead } = await import('../../../src/providers/node/head.ts')
         const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
         network.announce('/api/v3/masterchainInfo', limited)
         network.announce('/api/v2/getMasterchainInfo', { body: {} })
-        const asked = [getIndexedV3Head(fakeCall()), getMasterchainHead(fakeCall())]
+        const asked = [getIndexV3Head(fakeCall()), getMasterchainHead(fakeCall())]
         const ended = Promise.allSettled(asked)
         await vi.advanceTimersByTimeAsync(60_000)
         await ended
@@ -85,7 +85,7 @@ describe('toncenter’s index', () => {
 
   test('an error of toncenter’s index under status 200 is recognized', async () => {
     network.announce('/api/v3/masterchainInfo', { body: { error: 'database is locked' } })
-    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'broken' })
+    await expect(provider.getIndexV3Head(fakeCall())).rejects.toMatchObject({ kind: 'broken' })
   })
 
   test('an empty object from toncenter’s index is malformed', async () => {
@@ -101,13 +101,13 @@ describe('toncenter’s index', () => {
     ])
       network.announce(path, { body: {} })
     const asked = [
-      provider.getIndexedV3Head(fakeCall()),
+      provider.getIndexV3Head(fakeCall()),
       provider.getNewestTransactions(fakeCall(), 50),
-      provider.getIndexedV3Account(fakeCall(), ALICE),
-      provider.getIndexedV3Jetton(fakeCall(), ALICE),
-      provider.getIndexedV3NftItem(fakeCall(), ALICE),
-      provider.getIndexedV3Domain(fakeCall(), 'alice.ton'),
-      provider.getIndexedV3Trace(fakeCall(), hash),
+      provider.getIndexV3Account(fakeCall(), ALICE),
+      provider.getIndexV3Jetton(fakeCall(), ALICE),
+      provider.getIndexV3NftItem(fakeCall(), ALICE),
+      provider.getIndexV3Domain(fakeCall(), 'alice.ton'),
+      provider.getIndexV3Trace(fakeCall(), hash),
     ]
     for (const answer of asked) await expect(answer).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -128,7 +128,7 @@ test('an account for which the index sends a hash of zeros has no last transacti
       address_book: {},
     },
   })
-  const { accounts } = await provider.getIndexedV3Accounts(fakeCall(), [ALICE])
+  const { accounts } = await provider.getIndexV3Accounts(fakeCall(), [ALICE])
   expect(accounts.map(({ account }) => account)).toMatchObject([{ balance: '5', lastTransaction: null }])
 })
 
@@ -140,7 +140,7 @@ test.each([
   network.announce(history, {
     body: { transactions: [indexV3Row(transactionBytes())], address_book: { [BOB]: entry } },
   })
-  expect((await provider.getIndexedV3History(fakeCall(), ALICE, 9)).known).toEqual(known)
+  expect((await provider.getIndexV3History(fakeCall(), ALICE, 9)).known).toEqual(known)
 })
 
 describe('rows of toncenter’s index', () => {
@@ -150,21 +150,21 @@ describe('rows of toncenter’s index', () => {
 
   test('rows of other accounts in the index’s answer are dropped and counted', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5'), row(BOB, '7')], metadata } })
-    const read = await provider.getIndexedV3Jettons(fakeCall(), ALICE)
+    const read = await provider.getIndexV3Jettons(fakeCall(), ALICE)
     expect(read.balances).toMatchObject([{ balance: '5', price: null, jetton: { symbol: 'X', decimals: 9 } }])
     expect(read.unreadable).toBe(1)
   })
 
   test('an answer of the index with rows of other accounts only is rejected', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(BOB, '7')], metadata } })
-    await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
+    await expect(provider.getIndexV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
   })
 
   test('the index’s rows are read without address book and metadata', async () => {
     network.announce(newest, { body: { transactions: [] } })
     expect(await provider.getNewestTransactions(fakeCall(), 50)).toMatchObject({ transactions: [], known: {} })
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')] } })
-    expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
+    expect(await provider.getIndexV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
   })
 
   test('the index’s jettons without metadata are counted as unreadable, as their decimals are unknown', async () => {
@@ -175,7 +175,7 @@ describe('rows of toncenter’s index', () => {
       null,
     ]) {
       network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')], metadata: lacking } })
-      expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
+      expect(await provider.getIndexV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
     }
   })
 })
@@ -188,7 +188,7 @@ test('an NFT held by a sale contract is marked as on sale among its seller’s N
     { ...row, address: CAROL, owner_address: ALICE, on_sale: false },
   ]
   network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
-  const { items } = await provider.getIndexedV3Nfts(fakeCall(), ALICE, 9)
+  const { items } = await provider.getIndexV3Nfts(fakeCall(), ALICE, 9)
   expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
 })
 
@@ -200,7 +200,7 @@ test('an unreadable collection of an NFT is not told as none, and nothing as con
     collection_address,
   }))
   network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
-  const { items } = await provider.getIndexedV3Nfts(fakeCall(), ALICE, 9)
+  const { items } = await provider.getIndexV3Nfts(fakeCall(), ALICE, 9)
   expect(items.map(({ collection, confirmed }) => [collection, confirmed])).toEqual([
     [undefined, null],
     [undefined, null],
@@ -218,7 +218,7 @@ describe('pictures of tokens from toncenter’s index', () => {
     const token_info = [{ type: 'nft_items', valid: true, name: 'Item', image: ORIGINAL, ...info }]
     const nft_items = [{ address: ALICE, index: '1', collection_address: BOB }]
     network.announce(path, { body: { nft_items, metadata: { [ALICE]: { is_indexed: true, token_info } } } })
-    const { image, original } = await provider.getIndexedV3NftItem(fakeCall(), ALICE)
+    const { image, original } = await provider.getIndexV3NftItem(fakeCall(), ALICE)
     return { image, original }
   }
 

@@ -26,8 +26,8 @@ async function fromIndex(symbol: string) {
   const token_info = [{ type: 'jetton_masters', symbol, extra: { decimals: '6' } }]
   const body = { jetton_wallets: [row], metadata: { [BOB]: { is_indexed: true, token_info } } }
   network.announce(`/api/v3/jetton/wallets?owner_address=${at}&limit=1000&sort=desc`, { body })
-  const { getIndexedV3Jettons } = await import('../../../src/providers/index-v3/jettons.ts')
-  return (await getIndexedV3Jettons(call, ALICE)).balances[0]!.jetton
+  const { getIndexV3Jettons } = await import('../../../src/providers/index-v3/jettons.ts')
+  return (await getIndexV3Jettons(call, ALICE)).balances[0]!.jetton
 }
 
 test.each<[string, (symbol: string) => Promise<object>, string]>([

@@ -162,7 +162,7 @@ async function replayCalls(): Promise<Options[]> {
   return [
     { key: 'replay', load: () => Promise.allSettled(lasting.map(ask => ask())) },
     { key: 'libraries', load: () => node.getLibraries(call, ['00'.repeat(32)]) },
-    { key: 'blocks', load: () => index.getIndexedV3Execution(call, block) },
+    { key: 'blocks', load: () => index.getIndexV3Execution(call, block) },
   ]
 }
 

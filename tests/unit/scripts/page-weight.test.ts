@@ -13,7 +13,7 @@ const others = [
   'JettonCards.c1.js',
   'registration.g1.js',
   'load-nft.n1.js',
-  'indexed-trace.i1.js',
+  'index-v3-trace.i1.js',
   'recent-index.r1.js',
   'indexed.a1.js',
 ].map(name => [name, ''] as const)
@@ -142,7 +142,7 @@ describe('preloads of a page', () => {
   it.each([
     { page: 'index.html', names: loaded },
     { page: 'blocks.html', names: loaded },
-    { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js', 'indexed-trace.i1.js'] },
+    { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js', 'index-v3-trace.i1.js'] },
     { page: 'block.html', names: [...loaded, 'full-block.f1.js'] },
     { page: 'nft/item.html', names: [...loaded, 'load-nft.n1.js'] },
   ])('the preloads of $page are: $names', ({ page, names }) => {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   // Loaded before the clock is the test's: no timer moves while a module is read.
   await import('../../../src/providers/bytes/read-boc.ts')
   await import('../../../src/providers/indexer/account.ts')
-  await import('../../../src/stores/indexed-history.ts')
+  await import('../../../src/stores/index-v3-history.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
 })
@@ -91,7 +91,7 @@ test('an open address polls messages on their way to it every 12 s, until they a
   vi.resetModules()
   const { $expected } = await import('../../../src/stores/expected.ts')
   await import('../../../src/providers/index-v3/pending.ts')
-  await import('../../../src/stores/indexed-history.ts')
+  await import('../../../src/stores/index-v3-history.ts')
   await import('../../../src/providers/bytes/read-boc.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await import('../../../src/providers/bytes/read-signed.ts')
   await import('../../../src/providers/index-v3/pending.ts')
   await import('../../../src/providers/indexer/transactions.ts')
-  await import('../../../src/stores/indexed-trace.ts')
+  await import('../../../src/stores/index-v3-trace.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   for (const name of ['tx_hash', 'msg_hash']) browser.announce(TRACE(name), traces())

@@ -169,13 +169,13 @@ describe('loading a trace', () => {
 
 test('the index is called for a trace again five seconds after its answer', async () => {
   browser.announce(BY_TX, whole)
-  const { askIndexedTrace } = await import('../../../src/stores/indexed-trace.ts')
-  await askIndexedTrace(fakeCall(), hash)
-  await askIndexedTrace(fakeCall(), hash)
+  const { askIndexV3Trace } = await import('../../../src/stores/index-v3-trace.ts')
+  await askIndexV3Trace(fakeCall(), hash)
+  await askIndexV3Trace(fakeCall(), hash)
   expect(urls()).toEqual([BY_TX])
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 6000)
-  await askIndexedTrace(fakeCall(), hash)
+  await askIndexV3Trace(fakeCall(), hash)
   expect(urls()).toEqual([BY_TX, BY_TX])
 })
 

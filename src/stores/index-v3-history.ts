@@ -6,7 +6,7 @@ import type { Transaction } from '../domain/transaction/transaction.ts'
 import type { Call } from '../lib/call.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { indexV3 } from '../providers/index-v3/provider.ts'
-import { getIndexedV3History, type Until } from '../providers/index-v3/transactions.ts'
+import { getIndexV3History, type Until } from '../providers/index-v3/transactions.ts'
 import type { Cursor } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { $account } from './account.ts'
@@ -26,13 +26,13 @@ const MAX_ASKED = 3
  * A page of an account's history by toncenter's index, newest first. Up to three transactions that cannot be rebuilt are requested from the
  * node; the rest are counted. Throws ProviderError: `malformed` if no transaction of a page is readable.
  */
-export async function readIndexedHistory(
+export async function readIndexV3History(
   call: Call,
   account: RawAddress,
   limit: number,
   until: Until = {},
 ): Promise<TransactionHistory> {
-  const { unproved, ...read } = await getIndexedV3History(call, account, limit, until)
+  const { unproved, ...read } = await getIndexV3History(call, account, limit, until)
   const found = await readPlaces(call, unproved.slice(0, MAX_ASKED))
   const transactions = newestFirst([...read.transactions, ...found])
   const unreadable = read.unreadable + unproved.length - found.length
@@ -64,7 +64,7 @@ export async function readWholeHistory(
   limit: number,
   last?: Last,
 ): Promise<TransactionHistory> {
-  const { unproved, ...history } = await getIndexedV3History(call, account, limit, below(last))
+  const { unproved, ...history } = await getIndexV3History(call, account, limit, below(last))
   // Facts about addresses are valid for the rows of any provider.
   learnFrom(history)
   const { transactions, unreadable } = history
@@ -84,7 +84,7 @@ export async function readHistory(
   limit: number,
   last?: Last,
 ): Promise<TransactionHistory> {
-  const history = await readIndexedHistory(call, account, limit, below(last))
+  const history = await readIndexV3History(call, account, limit, below(last))
   if (!last || history.transactions.length > 0) return history
   throw new ProviderError('not-found', indexV3.name, 'no older transactions')
 }

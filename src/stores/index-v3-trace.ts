@@ -6,7 +6,7 @@ import { SECOND } from '../lib/time.ts'
 import { isNamedBy } from '../providers/bytes/boc.ts'
 import { another } from '../providers/http/asked.ts'
 import { indexV3 } from '../providers/index-v3/provider.ts'
-import { getIndexedV3Trace, type IndexedV3Trace } from '../providers/index-v3/traces.ts'
+import { getIndexV3Trace, type IndexV3Trace } from '../providers/index-v3/traces.ts'
 import type { Hash } from '../ton/hash.ts'
 import { readPlaces } from './places.ts'
 
@@ -17,7 +17,7 @@ const MAX_ASKED = 10
 
 type Answer = {
   of: (hash: Hash) => boolean
-  found: Promise<IndexedV3Trace>
+  found: Promise<IndexV3Trace>
   /** unix ms; infinite while loading */
   at: number
 }
@@ -26,7 +26,7 @@ let last: Answer | undefined
 function begin(call: Call, hash: Hash): Answer {
   const answer: Answer = {
     of: asked => asked === hash,
-    found: getIndexedV3Trace(call, hash),
+    found: getIndexV3Trace(call, hash),
     at: Number.POSITIVE_INFINITY,
   }
   answer.found.then(
@@ -44,7 +44,7 @@ function begin(call: Call, hash: Hash): Answer {
 }
 
 /** The index's trace of a hash, in one call for all concurrent loads. Throws ProviderError. */
-export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
+export async function askIndexV3Trace(call: Call, hash: Hash): Promise<IndexV3Trace> {
   if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR_MS) last = begin(call, hash)
   const answer = last
   try {
@@ -61,7 +61,7 @@ export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3
 
 /** Finds a transaction by its own hash, or by the hash of the message it received, in its trace. Throws ProviderError. */
 export async function findInTrace(call: Call, hash: Hash): Promise<FoundTransaction> {
-  const { trace, unproved } = await askIndexedTrace(call, hash)
+  const { trace, unproved } = await askIndexV3Trace(call, hash)
   const { known } = trace
   for (const { transaction } of trace.steps)
     if (transaction && (await isNamedBy(hash, transaction))) return { transaction, known }
@@ -74,7 +74,7 @@ export async function findInTrace(call: Call, hash: Hash): Promise<FoundTransact
 }
 
 /** The trace, with up to ten steps that the index could not prove loaded from the node. */
-export async function withNodeSteps(call: Call, trace: Trace, unproved: IndexedV3Trace['unproved']): Promise<Trace> {
+export async function withNodeSteps(call: Call, trace: Trace, unproved: IndexV3Trace['unproved']): Promise<Trace> {
   const missing = new Set(trace.steps.flatMap(({ transaction, hash }) => (transaction ? [] : hash)))
   const places = unproved.filter(({ hash }) => missing.has(hash)).slice(0, MAX_ASKED)
   if (places.length === 0) return trace

@@ -7,10 +7,10 @@ import { joinNfts } from '../domain/nft/join.ts'
 import type { NftCards } from '../domain/nft/nft.ts'
 import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
-import { getIndexedV3Facts } from '../providers/index-v3/accounts.ts'
-import { getIndexedV3DomainsOf } from '../providers/index-v3/domains.ts'
-import { getIndexedV3Jettons } from '../providers/index-v3/jettons.ts'
-import { getIndexedV3Nfts } from '../providers/index-v3/nfts.ts'
+import { getIndexV3Facts } from '../providers/index-v3/accounts.ts'
+import { getIndexV3DomainsOf } from '../providers/index-v3/domains.ts'
+import { getIndexV3Jettons } from '../providers/index-v3/jettons.ts'
+import { getIndexV3Nfts } from '../providers/index-v3/nfts.ts'
 import { getAccountFacts } from '../providers/indexer/account.ts'
 import { getDomainsOf } from '../providers/indexer/domains.ts'
 import { getJettons } from '../providers/indexer/jettons.ts'
@@ -30,7 +30,7 @@ const unmarked = <T>(value: T): T & { isUnmarked: true } => ({ ...value, isUnmar
 export const loadJettons = (call: Call, address: RawAddress, comesFirst: boolean) =>
   bothIndexes<JettonBalances>(call, {
     byIndexer: call => getJettons(call, address),
-    byIndexV3: call => getIndexedV3Jettons(comesFirst ? { ...call, rank: RANK.refresh } : call, address),
+    byIndexV3: call => getIndexV3Jettons(comesFirst ? { ...call, rank: RANK.refresh } : call, address),
     join: joinJettons,
     alone: unmarked,
   })
@@ -45,7 +45,7 @@ async function rememberNfts(nfts: Promise<NftCards>): Promise<NftCards> {
 export const loadNfts = (call: Call, address: RawAddress, limit: number) =>
   bothIndexes<NftCards>(call, {
     byIndexer: call => rememberNfts(getNfts(call, address, limit)),
-    byIndexV3: call => getIndexedV3Nfts(call, address, limit),
+    byIndexV3: call => getIndexV3Nfts(call, address, limit),
     join: joinNfts,
     alone: unmarked,
   })
@@ -56,7 +56,7 @@ export const loadNames = (call: Call, address: RawAddress) =>
     call,
     {
       byIndexer: call => getDomainsOf(call, address),
-      byIndexV3: call => getIndexedV3DomainsOf(call, address),
+      byIndexV3: call => getIndexV3DomainsOf(call, address),
       join: joinNames,
     },
     true,
@@ -80,7 +80,7 @@ export const loadFacts = (call: Call, address: RawAddress) =>
     call,
     {
       byIndexer: call => withKnown(getAccountFacts(call, address), address),
-      byIndexV3: call => withKnown(getIndexedV3Facts(sideCall(call), address), address),
+      byIndexV3: call => withKnown(getIndexV3Facts(sideCall(call), address), address),
       alone: unmarked,
     },
     true,

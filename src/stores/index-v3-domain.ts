@@ -1,16 +1,16 @@
 import type { Domain } from '../domain/dns/domain.ts'
 import type { Call } from '../lib/call.ts'
-import { getIndexedV3Domain } from '../providers/index-v3/domains.ts'
-import { getIndexedV3NftItem } from '../providers/index-v3/nfts.ts'
+import { getIndexV3Domain } from '../providers/index-v3/domains.ts'
+import { getIndexV3NftItem } from '../providers/index-v3/nfts.ts'
 import { orUndefined } from './or-undefined.ts'
 
 /**
  * A domain by toncenter's index. The index names the contract of a sale as the domain's owner: its item says if it is on sale, and by whom.
  * The owner is unknown without the item. Throws ProviderError: `not-found` for a name without bids.
  */
-export async function getIndexedDomain(call: Call, name: string): Promise<Domain> {
-  const domain = await getIndexedV3Domain(call, name)
-  const item = domain.item && (await orUndefined(getIndexedV3NftItem(call, domain.item.address)))
+export async function readIndexV3Domain(call: Call, name: string): Promise<Domain> {
+  const domain = await getIndexV3Domain(call, name)
+  const item = domain.item && (await orUndefined(getIndexV3NftItem(call, domain.item.address)))
   if (!item) return { ...domain, owner: undefined }
   const { sale, known } = item
   return { ...domain, ...(sale && { owner: sale.seller ?? undefined, sale }), known: { ...domain.known, ...known } }
