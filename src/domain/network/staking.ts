@@ -58,11 +58,10 @@ export function liquidRate(total: string | null, supply: string | null, decimals
   return rate ? decimalText(rate, RATE_SHOWN) : null
 }
 
+/** Rank of an unknown figure: after all others. */
+const LAST = -Number.MAX_VALUE
 /** Compares descending; null comes last. */
-function compareFigures(a: number | null, b: number | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null)
-  return b - a
-}
+const compareFigures = (a: number | null, b: number | null): number => (b ?? LAST) - (a ?? LAST)
 
 const COMPARE: Record<PoolSort, (a: StakingPool, b: StakingPool) => number> = {
   apy: (a, b) => compareFigures(a.apy, b.apy),

@@ -51,12 +51,13 @@ export default withAddressBook(function StakingScreen() {
   )
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
   const isFailed = state.status === 'failed'
+  const hasPools = !isFailed && filled?.length !== 0
   const page = Number(location?.query.get('page') ?? 0)
   return (
     <>
       {!isFailed && <PoolTiles pools={answer?.unreadable ? null : filled} />}
-      {!isFailed && filled?.length !== 0 && <PoolKinds pools={filled} />}
-      {!isFailed && filled?.length !== 0 && (
+      {hasPools && <PoolKinds pools={filled} />}
+      {hasPools && (
         <div className="grid min-h-16 md:min-h-74.5">
           {filled ? (
             <LazyBoundary fallback={<CalculatorPlace />}>
