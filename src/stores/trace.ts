@@ -68,7 +68,8 @@ export const $trace = query({
 /** Actions by toncenter's index. Throws `not-ready` if the index has not classified the trace yet. */
 async function jettonsByIndexV3(call: Call, hash: Hash): Promise<TraceJettons> {
   const { jettons } = await (await ofIndexV3()).askIndexV3Trace(call, hash)
-  if (!jettons || jettons.operations.length === 0) throw new ProviderError('not-ready', indexV3.name, 'no actions')
+  if (!jettons || (jettons.operations.length === 0 && !jettons.flows))
+    throw new ProviderError('not-ready', indexV3.name, 'no actions')
   return jettons
 }
 
@@ -77,13 +78,15 @@ const jettonsByIndexer = async (call: Call, hash: Hash) =>
 
 /** tonapi's answer if it has any operations, as it knows which tokens are trusted; else the index's. */
 function joinJettons(first: TraceJettons, second: TraceJettons): TraceJettons {
-  if (second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)) return first
+  if (second === 'too-long') return first
   if (first === 'too-long') return second
-  const wallets = { ...unscaled(first.wallets, second.scaled), ...second.wallets }
-  return { ...second, wallets, flows: second.flows ?? (second.scaled?.length ? null : first.flows) }
+  // The index's flows are unscaled.
+  const flows = second.flows ?? (second.scaled?.length ? null : first.flows)
+  if (second.operations.length === 0) return { ...first, flows }
+  return { ...second, wallets: { ...unscaled(first.wallets, second.scaled), ...second.wallets }, flows }
 }
 
-/** Jettons in that trace, by both providers. */
+/** Jettons in that trace, by both providers. Not saved while the trace goes on, or while not all flows are known. */
 export const $traceJettons = query({
   key: 'trace-jettons',
   immutable: true,
@@ -97,7 +100,7 @@ export const $traceJettons = query({
           joinJettons,
         )
       : await jettonsByIndexer(call, hash)
-    if (jettons === 'too-long' || !jettons.isUnfinished) return jettons
+    if (jettons === 'too-long' || (!jettons.isUnfinished && jettons.flows)) return jettons
     yield jettons
     return undefined
   },

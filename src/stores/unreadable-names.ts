@@ -1,10 +1,12 @@
 import { OWN_NAMES } from './base/address-book.ts'
 import { $unreadableNames, readSaved, UNREADABLE_NAMES } from './base/own-names.ts'
 
-/** Text of saved names that cannot be read, of those kept aside first; empty if all can be read. */
+/** Text of saved names that cannot be read, after the copies kept aside; empty if all can be read. */
 export function unreadableText(): string {
   try {
-    return [localStorage.getItem(UNREADABLE_NAMES), readSaved().unreadable].filter(text => text !== null).join('\n')
+    const [aside, { unreadable }] = [localStorage.getItem(UNREADABLE_NAMES) ?? '', readSaved()]
+    if (unreadable === null || aside.endsWith(unreadable)) return aside
+    return aside ? `${aside}\n${unreadable}` : unreadable
   } catch {
     return ''
   }

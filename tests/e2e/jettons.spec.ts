@@ -214,7 +214,7 @@ test('the list of jettons says which page does not exist, and how many rows it d
 }) => {
   await network.inject({ match: list, status: 200, body: { jettons: [] } })
   await page.goto('/jettons?page=9')
-  await expect(page.getByText('There is no page 9')).toBeVisible()
+  await expect(page.getByText('Nothing is listed on page 9')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
   await network.reset()
   const address = `0:${'a'.repeat(64)}`

@@ -44,7 +44,7 @@ test('a swap’s heading and title name both sides, and whose word that is', asy
   const swapped = /^Swapped [\d.,]+ \S+ for [\d.,]+ \S+ on STON\.fi/
   await expect(page.getByText(swapped)).toBeVisible({ timeout: 30_000 })
   await expect(page).toHaveTitle(swapped)
-  await expect(page.getByText('which jettons they are is the word of an indexer')).toBeVisible()
+  await expect(page.getByText('which jettons they are is an indexer’s claim')).toBeVisible()
   await expect(page.getByText('No Jetton transfers found')).toHaveCount(0)
 })
 

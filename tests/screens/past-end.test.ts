@@ -45,7 +45,7 @@ test.each(names)('a page after the last one of the %s says that it does not exis
   const { screen } = await openScreen(`${path}?page=900&sort=holders`, load, { faults })
   const link = await screen.findByRole('link', { name: 'First page' })
   expect(link.getAttribute('href')).toBe(`${path}?sort=holders`)
-  screen.getByText('There is no page 900')
+  screen.getByText('Nothing is listed on page 900')
   expect(screen.queryByText(none)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save CSV' })).toBeNull()
 })

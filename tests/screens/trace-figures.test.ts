@@ -59,7 +59,7 @@ test('the figures of a trace with unreadable steps are minimums, and no failure 
     Steps: '3',
     Accounts: '3',
     'From first to last': '≥ 2 s',
-    'Fees in all': '≥ <0.0001 TON',
+    'Fees in all': '≥ 0.000000028 TON',
     'Failed steps': '—',
   })
 })
@@ -118,8 +118,22 @@ const paid: JettonFlow[] = [{ account: ALICE, jetton: GOLD, quantity: '-7' }]
 
 /** Opens a part of a trace that cost Alice TON, beside this answer about its jettons. */
 async function besideJettons(load: () => Promise<Part>, flows: JettonFlow[] | null, isUnfinished = false) {
-  const value = { operations: [], known: {}, unreadable: 0, wallets: {}, flows, isUnfinished }
-  const state = atom({ status: 'ready', value, at: 0, sources: ['toncenter v3'], saved: false, changing: false })
+  const value = {
+    operations: [],
+    known: {},
+    unreadable: 0,
+    wallets: {},
+    flows: flows && { source: 'toncenter v3', rows: flows },
+    isUnfinished,
+  }
+  const state = atom({
+    status: 'ready',
+    value,
+    at: 0,
+    sources: ['toncenter v3', 'tonapi'],
+    saved: false,
+    changing: false,
+  })
   vi.doMock('../../src/stores/trace.ts', () => ({ $traceJettons: () => state }))
   onTestFinished(() => void vi.doUnmock('../../src/stores/trace.ts'))
   const props = { trace: chain(), hash: HASH, hasJettons: true, isUnfinished: false }
@@ -138,7 +152,7 @@ test.each([
 
 test.each([
   [paid, 'Jettons according to toncenter v3.'],
-  [null, 'Not all jettons that moved are known.'],
-])('gains name the provider of their jettons, or that not all are known', async (flows, text) => {
+  [null, 'It is not known which jettons moved.'],
+])('gains name the provider of their jettons, or that these are not known', async (flows, text) => {
   expect(await besideJettons(money, flows)).toContain(text)
 })

@@ -11,8 +11,8 @@ import type { Range } from './range.ts'
 export type JettonSum = { jetton: Jetton; moved: string; history: string | null }
 
 /**
- * Result of comparing all sums with the indexer's history: checked, or not, as the account's jettons could not be listed, as that history
- * was incomplete, longer than this site reads, or not loaded, or as the visitor cancelled the check.
+ * Result of comparing all sums with the indexer's history. `unlisted`: the account's jettons could not be listed. The history was
+ * `incomplete`, `too long` for this site, or `failed` to load. `cancelled`: by the visitor.
  */
 export type JettonCheck = 'checked' | 'unlisted' | 'incomplete' | 'too long' | 'failed' | 'cancelled'
 

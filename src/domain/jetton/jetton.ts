@@ -53,12 +53,15 @@ export type JettonOperation = {
 /** Net amount of a jetton that an account gained in a trace, negative if lost; smallest units, as displayed if scaled (TEP-526). */
 export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string; isScaled?: true }
 
+/** All flows in a trace, by a provider's word. */
+export type TraceFlows = { source: string; rows: JettonFlow[] }
+
 /** Jettons in a trace; `too-long` if the provider lists none of a long trace. `flows` is null unless all of them are known. */
 export type TraceJettons =
   | (JettonHistory & {
       wallets: JettonWallets
       scaled?: RawAddress[]
-      flows: JettonFlow[] | null
+      flows: TraceFlows | null
       isUnfinished: boolean
     })
   | 'too-long'

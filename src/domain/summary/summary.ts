@@ -1,6 +1,6 @@
 import * as words from '#words/summary.ts'
 import type { Request } from '../../ton/request/request.ts'
-import { sumAmounts } from '../notation/amount.ts'
+import { compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { directionOf } from '../transaction/direction.ts'
 import { endOf, type Outcome } from '../transaction/outcome.ts'
 import { outcomeOf } from '../transaction/own-outcome.ts'
@@ -34,7 +34,9 @@ function withSentOn(received: Happening, { inMessage, outMessages }: Read): Happ
   if (units === '0' || received.moves.some(({ wallet }) => wallet) || received.mark === 'nft') return received
   const slots = { first: { sentence: received.sentence }, amount: { sum: coins(units) } }
   const moves = [...received.moves, { ...coins(units), way: 'sent' as const }]
-  const isReturn = outMessages.every(({ value, destination }) => value === '0' || destination === inMessage?.source)
+  const isReturn =
+    compareAmounts(units, inMessage?.value ?? '0') <= 0 &&
+    outMessages.every(({ value, destination }) => value === '0' || destination === inMessage?.source)
   return { ...received, sentence: sentence(isReturn ? words.sentBack : words.sentOn, slots), moves }
 }
 

@@ -7,7 +7,7 @@ import { Change, changeTone } from '../../ui/charts/Change.tsx'
 import type Line from './JettonLine.tsx'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
-// Lazy: a line is drawn once its points are loaded. It repeats the change beside it, so that a failure needs no message.
+// Lazy: a line is drawn once its points are loaded. A failure needs no message, as the change is written beside the line.
 const JettonLine = lazy<typeof Line>(() => import('./JettonLine.tsx').catch(() => ({ default: () => <></> })))
 
 type Props = { address: RawAddress; rate: JettonRate; currency: Currency }

@@ -13,13 +13,13 @@ export function SaveProof({ proof }: { proof: Proof }) {
   async function save() {
     setSaving(true)
     try {
-      const { formatSaved, nameOf } = await import('../../stores/save-proof.ts')
-      const text = await formatSaved(proof, NETWORK_NAME)
-      saveFile({ name: nameOf(proof.claim), blob: new Blob([text], { type: 'application/json' }) })
-    } catch {
-      showLost()
+      const saver = await import('../../stores/save-proof.ts').catch(showLost)
+      if (!saver) return
+      const text = await saver.formatSaved(proof, NETWORK_NAME)
+      saveFile({ name: saver.nameOf(proof.claim), blob: new Blob([text], { type: 'application/json' }) })
+    } finally {
+      setSaving(false)
     }
-    setSaving(false)
   }
 
   return (

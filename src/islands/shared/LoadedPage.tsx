@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Loaded, type LoadedProps } from '../../ui/query/Loaded.tsx'
 
-// Lazy: links lead to existing pages.
+// Lazy: rarely needed.
 const NoPage = lazy(() => import('./NoPage.tsx'))
 
 type Props<T> = Omit<LoadedProps<T>, 'empty' | 'actions'> & {
@@ -14,7 +14,7 @@ type Props<T> = Omit<LoadedProps<T>, 'empty' | 'actions'> & {
   isEmpty: (value: T) => boolean
 }
 
-/** One page of a list, with buttons to save it. An empty page after the first one does not exist: links the first. */
+/** One page of a list, with buttons to save it. An empty page after the first one is a message with a link to the first. */
 export function LoadedPage<T>({ page, none, isEmpty, children, ...props }: Props<T>) {
   const isMissing = (value: T) => page > 1 && isEmpty(value)
   return (

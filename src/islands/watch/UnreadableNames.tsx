@@ -10,7 +10,7 @@ const save = (text: string) => saveFile({ name: NAME, blob: new Blob([text], { t
 
 /** Saved names that cannot be read: their text as a file, and its removal. Empty if all can be read. */
 export function UnreadableNames() {
-  const isLost = useQuery($unreadableNames) !== null
+  const areUnreadable = useQuery($unreadableNames) !== null
   const [, setRemoved] = useState(false)
   const text = unreadableText()
   if (!text) return null
@@ -22,7 +22,7 @@ export function UnreadableNames() {
 
   return (
     <div className="mb-4">
-      <p className="text-warn mb-3 max-w-180">{isLost ? unreadableWords.lost : unreadableWords.keptAside}</p>
+      <p className="text-warn mb-3 max-w-180">{areUnreadable ? unreadableWords.lost : unreadableWords.keptAside}</p>
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" className="button max-md:min-h-11" onClick={() => save(text)}>
           {unreadableWords.save}

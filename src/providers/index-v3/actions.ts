@@ -7,6 +7,7 @@ import { address } from '../bytes/wire-address.ts'
 import { amount, dictionary, flag, hash, int64, maybe, type Rows, rows, text, time } from '../http/wire.ts'
 import { required, requiredAddress } from './fields.ts'
 import type { Metadata } from './metadata.ts'
+import { indexV3 } from './provider.ts'
 
 const action = v.object({
   type: text,
@@ -86,10 +87,9 @@ const READERS: Record<string, (details: unknown) => Movement[]> = {
   jetton_swap: swapOf,
 }
 
-/** Types of actions that move no jettons. Others without a reader, such as deposits to a pool, may move some. */
+/** Types of actions that move no jettons. Others without a reader, such as deposits to a pool or unclassified calls, may move some. */
 const WITHOUT_JETTONS = [
   'ton_transfer',
-  'call_contract',
   'contract_deploy',
   'tick_tock',
   'nft_transfer',
@@ -151,12 +151,12 @@ function flowsOf(operations: JettonOperation[]): JettonFlow[] {
 
 /**
  * Movements of jettons by actions. Drops and counts invalid actions and those about jettons without metadata. `flows` is null if one was
- * dropped, or if the type of an action is not known here.
+ * dropped, if the type of an action is not known here, or without any action.
  */
 export function readJettonActions({ rows, unreadable: invalid }: Rows<Action>, metadata: Metadata) {
   const read = rows.map(row => operationsOf(row, metadata))
   const operations = read.flatMap(found => found ?? [])
   const unreadable = invalid + read.filter(found => !found).length
-  const flows = unreadable === 0 && rows.every(isUnderstood) ? flowsOf(operations) : null
-  return { operations, flows, unreadable }
+  const isKnown = unreadable === 0 && rows.length > 0 && rows.every(isUnderstood)
+  return { operations, flows: isKnown ? { source: indexV3.name, rows: flowsOf(operations) } : null, unreadable }
 }

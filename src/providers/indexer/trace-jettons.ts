@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { JettonFlow, JettonWallets, TraceJettons } from '../../domain/jetton/jetton.ts'
+import type { JettonFlow, JettonWallets, TraceFlows, TraceJettons } from '../../domain/jetton/jetton.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
@@ -10,6 +10,7 @@ import { flag, int64, maybe, type Rows, rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionsOf, event, toHistory } from './events.ts'
 import { JETTON_ACTIONS, readAction, readSwap } from './jetton-history.ts'
+import { indexer } from './provider.ts'
 import { jetton } from './token-fields.ts'
 
 const flow = v.object({
@@ -34,10 +35,10 @@ function flowsOf({ account: { address }, jettons }: Flow): (JettonFlow | null)[]
 }
 
 /** All flows of an event; null if the answer lacks them or one is unreadable. */
-function allFlows(answered: Rows<Flow> | null): JettonFlow[] | null {
+function allFlows(answered: Rows<Flow> | null): TraceFlows | null {
   const flows = answered?.rows.flatMap(flowsOf) ?? [null]
   const read = flows.filter(flow => flow !== null)
-  return answered?.unreadable === 0 && read.length === flows.length ? read : null
+  return answered?.unreadable === 0 && read.length === flows.length ? { source: indexer.name, rows: read } : null
 }
 
 /** Jetton wallets named by actions. Omits those of scaled jettons, as the amounts in their messages differ from the displayed ones. */
@@ -49,10 +50,12 @@ function walletsOf(fields: unknown): JettonWallets {
   return Object.fromEntries(known.map(wallet => [wallet, jetton.face]))
 }
 
+const named = v.object({ jetton: maybe(jetton), jetton_master_in: maybe(jetton), jetton_master_out: maybe(jetton) })
+
 /** Masters of scaled jettons that actions name. */
 function scaledOf(fields: unknown): RawAddress[] {
-  const read = v.safeParse(v.object({ jetton }), fields)
-  return read.success && read.output.jetton?.scale ? [read.output.jetton.face.address] : []
+  const read = v.safeParse(named, fields)
+  return read.success ? Object.values(read.output).flatMap(jetton => (jetton?.scale ? [jetton.face.address] : [])) : []
 }
 
 /** Result if there is no event, or none yet. */
@@ -63,14 +66,11 @@ export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJett
   try {
     const answer = await indexerApi(`/events/${hash}`, {}, wholeEvent, call)
     const events = { rows: [answer], unreadable: 0 }
-    const actions = actionsOf(events, [...JETTON_ACTIONS.keys()])
+    const [actions, swaps] = [actionsOf(events, [...JETTON_ACTIONS.keys()]), actionsOf(events, ['JettonSwap'])]
     return {
-      ...toHistory({ operations: null, events }, [
-        ...actions.map(readAction),
-        ...actionsOf(events, ['JettonSwap']).flatMap(readSwap),
-      ]),
+      ...toHistory({ operations: null, events }, [...actions.map(readAction), ...swaps.flatMap(readSwap)]),
       wallets: Object.assign({}, ...actions.map(({ fields }) => walletsOf(fields))),
-      scaled: actions.flatMap(({ fields }) => scaledOf(fields)),
+      scaled: [...actions, ...swaps].flatMap(({ fields }) => scaledOf(fields)),
       flows: allFlows(answer.value_flow),
       isUnfinished: answer.in_progress ?? false,
     }

@@ -83,7 +83,9 @@ function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
   function show(pause?: Pause): void {
     const { job, isKept } = kept
     if (!job) return
-    const state = pause ? { kind: 'paused' as const, pause } : { kind: 'running' as const, isChecking: !isReading(job) }
+    const state = pause
+      ? { kind: 'paused' as const, pause }
+      : { kind: 'running' as const, isChecking: isUnchecked(job) }
     $state.set({ ...figuresOf(job, isKept), ...state })
   }
 

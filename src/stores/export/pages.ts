@@ -88,7 +88,7 @@ export const findStart: FindStart = async (call, account, to) => {
   const proved = await orUndefined(accountBy(call, account, until))
   if (proved?.lastLt === NO_LT) return { next: null, isCertain: true }
   if (proved) return { next: { kind: 'at', cursor: { lt: proved.lastLt, hash: proved.lastHash } }, isCertain: true }
-  const [newest] = (await listHistoryAt(call, account, until, 1)).transactions
+  const [newest] = (await listHistoryAt(call, account, until, 1)).history.transactions
   if (newest) return { next: { kind: 'at', cursor: { lt: newest.lt, hash: newest.hash } }, isCertain: false }
   return { next: null, isCertain: proved === null }
 }

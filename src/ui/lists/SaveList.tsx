@@ -10,7 +10,7 @@ export const saveList = (shown: Ready<unknown>) =>
       type="button"
       className="quiet"
       onClick={({ currentTarget }) =>
-        import('../save/save-shown.ts').then(({ saveShown }) => saveShown(currentTarget, format, shown)).catch(showLost)
+        import('../save/save-shown.ts').then(({ saveShown }) => saveShown(currentTarget, format, shown), showLost)
       }
     >
       {listsWords.saveAs[format]}

@@ -7,7 +7,7 @@ export const ignored = 'It arrived, but the contract did not do what was ordered
 export const claimed = 'It arrived, by what the contracts say; not checked.'
 /** A name of what came of an order, and who says so. */
 export const swappedName = 'Swapped'
-export const swapped = 'Both amounts are in the bytes of its trace; which jettons they are is the word of an indexer.'
+export const swapped = 'Both amounts are in the bytes of its trace; which jettons they are is an indexer’s claim.'
 export const allArrived = (count: number) => `All ${count} arrived.`
 export const inVain = 'It arrived; the code of the receiver failed on the notice of it.'
 export const failedLater = (count: number, step: number) =>

@@ -1,3 +1,3 @@
-/** Words about a page of a list that does not exist. */
-export const missing = (page: number) => `There is no page ${page}`
+/** Words about an empty page of a list after the first one. */
+export const missing = (page: number) => `Nothing is listed on page ${page}`
 export const first = 'First page'

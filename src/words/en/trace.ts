@@ -18,11 +18,13 @@ export const unreadable = 'cannot be read'
 export const expected = 'expected by the provider’s emulation'
 export const expectedShort = 'expected'
 export const onItsWay = 'on its way'
+/** Of a sent message whose receiving step may be one of those that could not be read. */
+export const unknownReceipt = 'not known if received'
 export const unfinished = 'Messages are still on their way; the trace is asked for again.'
 export const thisStep = 'this transaction'
 export const firstFailed = 'first to fail'
-export const drawing = (steps: number, failed: number | null, ahead: number) =>
-  `Drawing of ${steps} ${steps === 1 ? 'step' : 'steps'}, ${failed === null ? 'failures unknown' : `${failed || 'none'} failed`}${ahead ? `, and ${ahead} expected or on ${ahead === 1 ? 'its' : 'their'} way` : ''}; the outline below says the same in words`
+export const drawing = (steps: number, failed: number, isAll: boolean, ahead: number) =>
+  `Drawing of ${steps} ${steps === 1 ? 'step' : 'steps'}, ${isAll ? `${failed || 'none'} failed` : failed ? `at least ${failed} failed` : 'failures unknown'}${ahead ? `, and ${ahead} expected or on ${ahead === 1 ? 'its' : 'their'} way` : ''}; the outline below says the same in words`
 /** Opens what a short trace keeps folded. */
 export const details = 'Steps, money and proof'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -43,5 +45,5 @@ export const feesOfSteps = (count: number) => `Fees of ${count} ${count === 1 ? 
 export const broughtIn = 'Brought in from outside of the trace'
 export const stillOnItsWay = 'Still on its way'
 export const incomplete = 'not all of its steps could be read'
-export const byIndexer = (source: string) => `Jettons according to ${source}.`
-export const jettonsUnknown = 'Not all jettons that moved are known.'
+export const jettonsBy = (source: string) => `Jettons according to ${source}.`
+export const jettonsUnknown = 'It is not known which jettons moved.'

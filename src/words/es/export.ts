@@ -63,8 +63,8 @@ export const leftOut = (movements: number, count: string) =>
   movements === 0
     ? 'No se omitió ningún movimiento por estar sin comprobar.'
     : movements === 1
-      ? 'Se omitió un movimiento, porque está sin comprobar. CSV y JSON lo incluyen.'
-      : `Se omitieron ${count} movimientos, porque están sin comprobar. CSV y JSON los incluyen.`
+      ? 'Se omitió un movimiento porque no está comprobado. CSV y JSON lo incluyen.'
+      : `Se omitieron ${count} movimientos porque no están comprobados. CSV y JSON los incluyen.`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {
   unlisted:

@@ -18,11 +18,13 @@ export const unreadable = 'no se puede leer'
 export const expected = 'se espera, según la emulación del proveedor'
 export const expectedShort = 'se espera'
 export const onItsWay = 'en camino'
+/** Of a sent message whose receiving step may be one of those that could not be read. */
+export const unknownReceipt = 'no se sabe si llegó'
 export const unfinished = 'Aún hay mensajes en camino; la traza se vuelve a consultar.'
 export const thisStep = 'esta transacción'
 export const firstFailed = 'el primero en fallar'
-export const drawing = (steps: number, failed: number | null, ahead: number) =>
-  `Dibujo de ${steps} ${steps === 1 ? 'paso' : 'pasos'}, ${failed === null ? 'fallos desconocidos' : `${failed || 'ninguno'} ${failed > 1 ? 'fallidos' : 'fallido'}`}${ahead ? `, y ${ahead} ${ahead === 1 ? 'previsto' : 'previstos'} o en camino` : ''}; el esquema de abajo dice lo mismo en palabras`
+export const drawing = (steps: number, failed: number, isAll: boolean, ahead: number) =>
+  `Dibujo de ${steps} ${steps === 1 ? 'paso' : 'pasos'}, ${!isAll && !failed ? 'no se sabe si alguno falló' : `${isAll ? '' : 'al menos '}${failed || 'ninguno'} ${failed > 1 ? 'fallidos' : 'fallido'}`}${ahead ? `, y ${ahead} ${ahead === 1 ? 'previsto' : 'previstos'} o en camino` : ''}; el esquema de abajo dice lo mismo en palabras`
 /** Opens what a short trace keeps folded. */
 export const details = 'Pasos, dinero y prueba'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -43,5 +45,5 @@ export const feesOfSteps = (count: number) => `Comisiones de ${count} ${count ==
 export const broughtIn = 'Traído de fuera de la traza'
 export const stillOnItsWay = 'Aún en camino'
 export const incomplete = 'no se pudieron leer todos sus pasos'
-export const byIndexer = (source: string) => `Los jettons, según ${source}.`
-export const jettonsUnknown = 'No se conocen todos los jettons que se movieron.'
+export const jettonsBy = (source: string) => `Los jettons, según ${source}.`
+export const jettonsUnknown = 'No se sabe qué jettons se movieron.'

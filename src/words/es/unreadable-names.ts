@@ -1,6 +1,6 @@
 /** Words about saved names of the visitor that cannot be read. */
 export const lost =
-  'Los nombres y las direcciones en seguimiento guardados en este navegador no se pueden leer. Su texto se conserva, también tras un cambio.'
+  'Los nombres y las direcciones en seguimiento guardados en este navegador no se pueden leer. Su texto se conserva aunque guardes nombres nuevos.'
 export const keptAside =
   'Los nombres y las direcciones en seguimiento de este navegador no se pudieron leer, y su texto se guardó aparte.'
 export const save = 'Guardar su texto'

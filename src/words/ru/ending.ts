@@ -31,4 +31,4 @@ export const partlyBack = (count: number) => `Вернулось: ${count}.`
 export const partlyStayed = (count: number) => `Осталось там, где код завершился ошибкой: ${count}.`
 export const underWay = (done: number, of: number) =>
   `Выполняется: ${done} из ${of} ${plural(of, { one: 'шага', other: 'шагов' })}.`
-export const unknown = 'Чем это кончилось, неизвестно: каких-то шагов нет, они не читаются или неожиданны.'
+export const unknown = 'Чем это кончилось, неизвестно: часть шагов отсутствует, не читается или оказалась неожиданной.'

@@ -64,7 +64,7 @@ export const differ = 'Они не сходятся: провайдер что-�
 /** Shown at the end of a file for a tax program. */
 export const leftOut = (movements: number, count: string) =>
   movements === 0
-    ? 'Непроверенных движений, не вошедших в файл, нет.'
+    ? 'Ни одно движение не пропущено как непроверенное.'
     : `В файл не вошло непроверенных движений: ${count}. В CSV и JSON они есть.`
 /** Check of jettons, shown after a complete export. Figures are net sums over all rows. */
 export const jettonsUnchecked = {

@@ -22,11 +22,13 @@ export const unreadable = 'не читается'
 export const expected = 'ожидается, по эмуляции провайдера'
 export const expectedShort = 'ожидается'
 export const onItsWay = 'в пути'
+/** Of a sent message whose receiving step may be one of those that could not be read. */
+export const unknownReceipt = 'неизвестно, дошло ли'
 export const unfinished = 'Сообщения ещё в пути; цепочка запрашивается повторно.'
 export const thisStep = 'эта транзакция'
 export const firstFailed = 'первая с ошибкой'
-export const drawing = (steps: number, failed: number | null, ahead: number) =>
-  `Схема: ${steps} ${plural(steps, { one: 'шаг', few: 'шага', other: 'шагов' })}, с ошибкой — ${failed === null ? 'неизвестно' : failed || 'ни одного'}${ahead ? `, ожидается или в пути — ${ahead}` : ''}; список ниже говорит то же словами`
+export const drawing = (steps: number, failed: number, isAll: boolean, ahead: number) =>
+  `Схема: ${steps} ${plural(steps, { one: 'шаг', few: 'шага', other: 'шагов' })}, ${isAll || failed ? `с ошибкой — ${isAll ? '' : 'не менее '}${failed || 'ни одного'}` : 'есть ли ошибки — неизвестно'}${ahead ? `, ожидается или в пути — ${ahead}` : ''}; список ниже говорит то же словами`
 /** Opens what a short trace keeps folded. */
 export const details = 'Шаги, суммы и доказательство'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -47,5 +49,5 @@ export const feesOfSteps = (count: number) => `Комиссии ${count} ${plura
 export const broughtIn = 'Пришло извне цепочки'
 export const stillOnItsWay = 'Ещё в пути'
 export const incomplete = 'прочитаны не все его шаги'
-export const byIndexer = (source: string) => `Жетоны — по данным ${source}.`
-export const jettonsUnknown = 'Известны не все жетоны, которые двигались.'
+export const jettonsBy = (source: string) => `Жетоны — по данным ${source}.`
+export const jettonsUnknown = 'Неизвестно, какие жетоны двигались.'

@@ -18,11 +18,13 @@ export const unreadable = '无法读取'
 export const expected = '提供方模拟的预计结果'
 export const expectedShort = '预计'
 export const onItsWay = '在途'
+/** Of a sent message whose receiving step may be one of those that could not be read. */
+export const unknownReceipt = '是否送达未知'
 export const unfinished = '仍有消息在途；交易链会再次查询。'
 export const thisStep = '本交易'
 export const firstFailed = '首个失败'
-export const drawing = (steps: number, failed: number | null, ahead: number) =>
-  `${steps} 步的图示，${failed === null ? '失败情况未知' : failed ? `${failed} 步失败` : '没有失败'}${ahead ? `，${ahead} 步为预计或在途` : ''}；下方大纲以文字表达相同内容`
+export const drawing = (steps: number, failed: number, isAll: boolean, ahead: number) =>
+  `${steps} 步的图示，${isAll ? (failed ? `${failed} 步失败` : '没有失败') : failed ? `至少 ${failed} 步失败` : '失败情况未知'}${ahead ? `，${ahead} 步为预计或在途` : ''}；下方大纲以文字表达相同内容`
 /** Opens what a short trace keeps folded. */
 export const details = '步骤、资金和证明'
 export const run = (count: number, name: string) => `${count} × ${name}`
@@ -43,5 +45,5 @@ export const feesOfSteps = (count: number) => `${count} 步的手续费`
 export const broughtIn = '从交易链外带入'
 export const stillOnItsWay = '仍在途'
 export const incomplete = '未能读取其所有步骤'
-export const byIndexer = (source: string) => `Jetton 部分据 ${source} 所说。`
-export const jettonsUnknown = '并非所有转移的 Jetton 都已知。'
+export const jettonsBy = (source: string) => `Jetton 部分据 ${source} 所说。`
+export const jettonsUnknown = '尚不清楚哪些 Jetton 有变动。'

@@ -40,6 +40,11 @@ describe('plain amounts', () => {
     ],
     [
       'Received from Bob',
+      'Received 2 nano from Bob, sent on 3 nano',
+      { inMessage: message({ value: '2' }), outMessages: [out(BOB)] },
+    ],
+    [
+      'Received from Bob',
       'Received 1000000000 nano from Bob, sent on 6 nano',
       { inMessage: message(), outMessages: [out(BOB), out(CAROL)] },
     ],

@@ -35,7 +35,7 @@ const paid = (asset: string, amount: string, success?: boolean | null) =>
   action('jetton_transfer', { asset, sender: ALICE, receiver: BOB, amount }, success)
 /** Gains as `symbol quantity` by account, in short. */
 const gains = (...rows: ReturnType<typeof action>[]) =>
-  read(...rows).flows?.map(({ account, jetton, quantity }) => [account, `${jetton.symbol} ${quantity}`])
+  read(...rows).flows?.rows.map(({ account, jetton, quantity }) => [account, `${jetton.symbol} ${quantity}`])
 
 test('gains of an account are summed by jetton over successful actions', () => {
   expect(gains(paid(GOLD, '7'), paid(GOLD, '3', null), paid(SILVER, '5'), paid(GOLD, '90', false))).toEqual([
@@ -63,14 +63,20 @@ test('a mint is a gain, a burn is a cost, and a swap moves both sides', () => {
 
 test.each([
   ['an action of another kind', action('dex_deposit_liquidity', {})],
+  ['an unclassified call', action('call_contract', {})],
   ['an action that cannot be read', paid(GOLD, 'many')],
   ['a jetton without metadata', paid(CAROL, '7')],
 ])('gains are unknown beside %s', (_name, other) => {
   expect(gains(paid(GOLD, '7'), other)).toBeUndefined()
 })
 
+test('gains are unknown before any action is listed', () => {
+  expect(read().flows).toBeNull()
+})
+
 test('gains are known beside actions that move no jettons', () => {
-  expect(gains(paid(GOLD, '7'), action('ton_transfer', {}), action('call_contract', {}))).toHaveLength(2)
+  expect(gains(paid(GOLD, '7'), action('ton_transfer', {}), action('contract_deploy', {}))).toHaveLength(2)
+  expect(gains(action('ton_transfer', {}))).toEqual([])
 })
 
 test('a comment of the index is cleaned, and an encrypted one is not shown as text', () => {

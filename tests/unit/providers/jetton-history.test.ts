@@ -163,10 +163,13 @@ describe('jetton history from the indexer', () => {
     expect(jettons).toMatchObject({
       operations: [entity, { ...entity, amount: '14' }],
       isUnfinished: true,
-      flows: [
-        { account: ALICE, jetton: face, quantity: '-7' },
-        { account: BOB, jetton: face, quantity: '14' },
-      ],
+      flows: {
+        source: 'tonapi',
+        rows: [
+          { account: ALICE, jetton: face, quantity: '-7' },
+          { account: BOB, jetton: face, quantity: '14' },
+        ],
+      },
     })
     expect(jettons).toHaveProperty('scaled', [face.address])
     expect(jettons).toHaveProperty('wallets', {

@@ -31,7 +31,7 @@ async function matched(steps: Step[], flows: [account: string, quantity: string]
     },
   })
   const jettons = await provider.getTraceJettons(fakeCall(), HASH)
-  return jettons === 'too-long' ? jettons : provider.matchWallets(trace(steps), jettons.flows ?? [])
+  return jettons === 'too-long' ? jettons : provider.matchWallets(trace(steps), jettons.flows?.rows ?? [])
 }
 
 // Honest: 7 units are displayed as 70 everywhere else, and as 7 in the sentence of a matched wallet.

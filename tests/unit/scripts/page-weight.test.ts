@@ -15,7 +15,7 @@ const others = [
   'load-nft.n1.js',
   'index-v3-trace.i1.js',
   'recent-index.r1.js',
-  'indexed.a1.js',
+  'index-v3-account.a1.js',
 ].map(name => [name, ''] as const)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`

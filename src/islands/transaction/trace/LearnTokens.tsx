@@ -18,7 +18,7 @@ export function LearnJettons({ trace, hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
   useEffect(() => {
-    if (jettons) onWallets(matchWallets(trace, jettons.flows ?? [], jettons.wallets), withOwnWallets)
+    if (jettons) onWallets(matchWallets(trace, jettons.flows?.rows ?? [], jettons.wallets), withOwnWallets)
   }, [jettons, trace, onWallets])
   const isOver = state.status === 'failed' || (state.status === 'ready' && !state.changing)
   const own = isOver ? trace.steps.find(step => step.hash === hash)?.transaction : null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
-import type { JettonFlow, TraceJettons } from '../../../domain/jetton/jetton.ts'
+import type { TraceFlows, TraceJettons } from '../../../domain/jetton/jetton.ts'
 import { moneyFlow } from '../../../domain/trace/money.ts'
 import { lettersOf } from '../../../domain/trace/outline.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
@@ -75,20 +75,20 @@ function Total({ label, units }: { label: string; units: string }) {
 }
 
 /** Flows of jettons; null if they are not known. */
-const flowsOf = (state: QueryState<TraceJettons>): JettonFlow[] | null =>
+const flowsOf = (state: QueryState<TraceJettons>): TraceFlows | null =>
   state.status === 'ready' && state.value !== 'too-long' ? state.value.flows : null
 
-/** Providers that list the jettons, or that not all of these are known. */
+/** Provider of the jettons in the list, or that these are not known. */
 function JettonSource({ hash }: { hash: Hash }) {
   const state = useQuery($traceJettons(hash))
-  if (state.status === 'loading') return null
-  const sources = state.status === 'ready' && flowsOf(state) ? state.sources.join(', ') : ''
-  return <ListNote>{sources ? traceWords.byIndexer(sources) : traceWords.jettonsUnknown}</ListNote>
+  const flows = flowsOf(state)
+  if (state.status === 'loading' || flows?.rows.length === 0) return null
+  return <ListNote>{flows ? traceWords.jettonsBy(flows.source) : traceWords.jettonsUnknown}</ListNote>
 }
 
 function JettonChanges({ hash, account }: { hash: Hash; account: RawAddress }) {
-  const flows = flowsOf(useQuery($traceJettons(hash))) ?? []
-  return flows
+  const flows = flowsOf(useQuery($traceJettons(hash)))
+  return flows?.rows
     .filter(flow => flow.account === account && flow.quantity !== '0')
     .map(({ jetton, quantity }, place) => (
       <Change key={place} units={quantity} decimals={jetton.decimals} unit={unitOf(jetton)} />

@@ -43,7 +43,7 @@ function contentOf(
       operation: bodyName(body),
       coins: value,
       isDashed: true,
-      note: unreadable > 0 ? traceWords.unreadable : traceWords.onItsWay,
+      note: unreadable > 0 ? traceWords.unknownReceipt : traceWords.onItsWay,
     }
   }
   const step = steps[box.step]
@@ -71,7 +71,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
   const { boxes, edges, boxWidth, width, height } = drawing
   const letters = useMemo(() => lettersOf(trace), [trace])
   const { steps, failed, isAll } = useMemo(() => figuresOf(trace), [trace])
-  const ahead = trace.unreadable > 0 ? 0 : boxes.length - steps
+  const ahead = trace.unreadable > 0 ? trace.steps.filter(({ expected }) => expected).length : boxes.length - steps
   const frame = useRef<HTMLElement>(null)
   const own = boxes.find(box => box.kind === 'step' && trace.steps[box.step]?.hash === current)
   const [ownX, ownY] = [own?.x ?? 0, own?.y ?? 0]
@@ -85,7 +85,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
   return (
     <section
       ref={frame}
-      aria-label={traceWords.drawing(steps, failed.length === 0 && !isAll ? null : failed.length, ahead)}
+      aria-label={traceWords.drawing(steps, failed.length, isAll, ahead)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       className="overflow-auto max-h-140 px-4 md:px-5 py-3 border-b border-line"

@@ -26,7 +26,10 @@ export function TraceFigures({ trace }: { trace: Trace }) {
     { label: traceWords.stepsLabel, value: atLeast(steps, true, trace.unreadable === 0) },
     { label: traceWords.accountsLabel, value: atLeast(accounts, true, trace.unreadable === 0) },
     { label: traceWords.duration, value: atLeast(traceWords.seconds(duration), checked > 0, isAll) },
-    { label: traceWords.fees, value: atLeast(<Amount units={fees} digits={4} />, checked > 0, isAll) },
+    {
+      label: traceWords.fees,
+      value: atLeast(<Amount units={fees} {...(isAll && { digits: 4 })} />, checked > 0, isAll),
+    },
     { label: traceWords.failedLabel, value: atLeast(failures, first !== undefined, isAll) },
   ]
   return (

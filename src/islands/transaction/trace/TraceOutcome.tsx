@@ -11,6 +11,7 @@ import { AddressLink } from '../../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../../ui/chain/Amount.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Filled } from '../../../ui/parts/Filled.tsx'
+import { useRefreshWhile } from './use-refresh-while.ts'
 
 type Props = { trace: Trace; flows: JettonFlow[]; isUnfinished: boolean }
 
@@ -33,12 +34,20 @@ export function TraceOutcome({ trace, flows, isUnfinished }: Props) {
   )
 }
 
+/** Maximum age of a trace, in seconds, at which a provider may not list its jettons yet. */
+const MAX_LISTING_SECONDS = 600
+
+const isRecent = ({ steps }: Trace) =>
+  steps.some(({ transaction }) => transaction && Date.now() / 1000 - transaction.utime < MAX_LISTING_SECONDS)
+
 /** Waits for the jettons, which the total may include, and renders nothing unless all are known. */
 export function OutcomeWithJettons({ trace, hash, isUnfinished }: Omit<Props, 'flows'> & { hash: Hash }) {
   const state = useQuery($traceJettons(hash))
-  if (state.status !== 'ready' || state.value === 'too-long' || !state.value.flows) return null
-  const { flows, isUnfinished: isMoving } = state.value
-  return <TraceOutcome trace={trace} flows={flows} isUnfinished={isUnfinished || isMoving} />
+  const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : null
+  const areUnfinished = jettons?.isUnfinished ?? false
+  useRefreshWhile(areUnfinished && isRecent(trace), $traceJettons(hash), state)
+  if (!jettons?.flows) return null
+  return <TraceOutcome trace={trace} flows={jettons.flows.rows} isUnfinished={isUnfinished || areUnfinished} />
 }
 
 function Parts({ parts }: { parts: Part[] }) {

@@ -26,7 +26,7 @@ export function TraceOutline({ trace, current }: Props) {
   const { shown, end } = useGrowing(rows, { atLeast: own + 1 })
   const { onKeyDown, itemProps } = useTree()
 
-  const missing = trace.unreadable > 0 ? traceWords.unreadable : traceWords.onItsWay
+  const missing = trace.unreadable > 0 ? traceWords.unknownReceipt : traceWords.onItsWay
 
   function toggle(key: number) {
     const next = new Set(open)

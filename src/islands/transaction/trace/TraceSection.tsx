@@ -24,6 +24,7 @@ import { StepByStep } from './StepByStep.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
 import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
+import { useRefreshWhile } from './use-refresh-while.ts'
 import { useWide } from './use-wide.ts'
 
 // Lazy: the verifier is loaded on request.
@@ -34,10 +35,6 @@ const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 const TRACE_PATH = '/trace/'
 /** Maximum steps of a payment, whose figures are folded as the steps tell everything. */
 const MAX_PAYMENT_STEPS = 2
-/** Refetch interval of an unfinished trace. */
-const REFETCH_MS = 8000
-/** Maximum age of the page at which an unfinished trace is refetched. */
-const MAX_REFETCH_MS = 300_000
 
 const failedAs = (error: unknown) => (isNotFound(error) ? { title: traceWords.notFound, why: null } : undefined)
 
@@ -96,17 +93,6 @@ const NONE: JettonFlow[] = []
 const mayMoveJettons = ({ steps, unreadable }: Trace) =>
   unreadable > 0 || steps.some(({ transaction, expected }) => transaction?.summary.hasJettons ?? !expected)
 
-/** Refetches a trace while it has pending messages and the tab is visible. */
-function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
-  useEffect(() => {
-    if (!unfinished || performance.now() > MAX_REFETCH_MS) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') $trace(hash).refresh()
-    }, REFETCH_MS)
-    return () => clearInterval(timer)
-  }, [unfinished, trace, hash])
-}
-
 /** Placeholder of the drawing while its script loads. */
 const DrawingPlace = ({ height }: { height: number }) => (
   <div className="overflow-hidden max-h-140 py-3 border-b border-line">
@@ -135,7 +121,7 @@ function ProveSteps({ trace }: { trace: Trace }) {
 
 function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
-  useRefreshWhile(unfinished, trace, hash)
+  useRefreshWhile(unfinished, $trace(hash), trace)
   const isShort = trace.steps.length <= MAX_PAYMENT_STEPS
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
