@@ -19,8 +19,8 @@ const HAS_TIMES = /^(?:src\/stores|tests\/unit\/lib)\//
 const SAVED_FOR = /\bcache\.write\(.*\b\d+ \* (?:SECOND|MINUTE|HOUR|DAY)\b/
 
 /** A component whose script is loaded later, and what keeps the screen if that fails. */
-const LAZY = /\blazy(?:<[^>]*>)?\(\(\) => import\(/
-const CAUGHT = /<LazyBoundary\b|\.catch\(/
+const LAZY = /\blazy(?:<[^>]*>)?\((?:async )?\(\) => (?:\(await )?import\(.*/g
+const BOUNDARY = /<LazyBoundary\b/
 
 export type StyleFault = { line: number; fault: string }
 
@@ -38,10 +38,13 @@ export function styleFaults(path: string, text: string): StyleFault[] {
 
 /** A lazy component without a boundary unmounts its island if its script fails to load. */
 function lazyFaults(path: string, text: string): StyleFault[] {
-  const place = text.search(LAZY)
-  return place < 0 || !path.startsWith('src/') || CAUGHT.test(text)
-    ? []
-    : [{ line: text.slice(0, place).split('\n').length, fault: 'a lazy component needs a LazyBoundary or a catch' }]
+  if (!path.startsWith('src/') || BOUNDARY.test(text)) return []
+  return [...text.matchAll(LAZY)]
+    .filter(([part]) => !part.includes('.catch('))
+    .map(({ index }) => ({
+      line: text.slice(0, index).split('\n').length,
+      fault: 'a lazy component needs a LazyBoundary or a catch',
+    }))
 }
 
 function codeFaults(path: string, text: string, at: number): StyleFault[] {

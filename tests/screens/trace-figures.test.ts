@@ -113,6 +113,21 @@ test('a message whose receiver may be a dropped step is not said to be on its wa
   expect(screen.queryByText('Still on its way')).toBeNull()
 })
 
+const outline = async () => (await import('../../src/islands/transaction/trace/TraceOutline.tsx')).TraceOutline
+
+test.each([
+  [0, 'on its way'],
+  [1, 'not known if received'],
+])(
+  'with %i dropped steps, the outline says of a message without a receiver that it is “%s”',
+  async (unreadable, text) => {
+    const steps = [step(null, ALICE, external(ALICE), [sent(ALICE, BOB, { value: '300' })])]
+    const load = part(outline, { trace: { ...trace(steps), unreadable }, current: HASH })
+    const { screen } = await openScreen(`/tx/${HASH}`, load)
+    await screen.findByText(new RegExp(text))
+  },
+)
+
 const GOLD = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 0, trust: 'unknown' as const }
 const paid: JettonFlow[] = [{ account: ALICE, jetton: GOLD, quantity: '-7' }]
 

@@ -51,6 +51,12 @@ test('expected steps of the second trace do not replace a finished trace', () =>
   expect(hashes(joinTraces(trace(steps), trace([...steps, foreseen])))).toEqual(hashes(trace(steps)))
 })
 
+test('joinTraces uses the second trace’s steps if the first lacks a dropped one, also while the second is unfinished', () => {
+  const steps = chain().steps
+  const [dropped, unfinished] = [{ ...trace(steps.slice(0, 1)), unreadable: 1 }, trace(steps.slice(0, 3))]
+  expect(hashes(joinTraces(dropped, unfinished))).toEqual(hashes(unfinished))
+})
+
 test('joinTraces takes facts of addresses from the second trace', () => {
   const address = `0:${'11'.repeat(32)}` as const
   const said = (name: string) => ({ [address]: { isWallet: true, name, isScam: false } })

@@ -31,6 +31,7 @@ test.each([
   ['src/a.tsx', lazyPart, [2]],
   ['src/a.tsx', `${lazyPart}\nconst a = <LazyBoundary><Part /></LazyBoundary>`, []],
   ['src/a.tsx', lazyPart.replace('))', ').catch(lose))'), []],
+  ['src/a.tsx', `${lazyPart.replace('))', ').catch(lose))')}\n${lazyPart}`, [3]],
   ['tests/a.test.ts', lazyPart, []],
 ])('in %s, a lazy part has a boundary or a catch: %j', (path, text, faults) => {
   expect(lines(path, `\n${text}`)).toEqual(faults)

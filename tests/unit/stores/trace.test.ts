@@ -146,6 +146,18 @@ describe('loading a trace', () => {
     screen.stop()
   })
 
+  test('a trace with a dropped step is asked for again by the next page', async () => {
+    const { body } = whole
+    const transactions = { ...body.traces[0]?.transactions, broken: { hash: 'broken' } }
+    browser.announce(BY_TX, { body: { ...body, traces: [{ ...body.traces[0], transactions }] } })
+    browser.announce(INDEXER, indexerWhole)
+    expect((await showTrace()).state).toMatchObject({ value: { unreadable: 1 } })
+    browser.reload()
+    browser.announce(BY_TX, whole)
+    browser.announce(INDEXER, indexerWhole)
+    expect((await showTrace()).state).toMatchObject({ value: { unreadable: 0 } })
+  })
+
   test('a trace step that cannot be rebuilt has its bytes from tonapi', async () => {
     browser.announce(BY_TX, trace(indexV3Row(first), indexV3Row(second, 'content')))
     browser.announce(INDEXER, indexerWhole)
@@ -179,22 +191,23 @@ test('the index is called for a trace again five seconds after its answer', asyn
   expect(urls()).toEqual([BY_TX, BY_TX])
 })
 
-test('jettons of a trace have no wallet of a jetton that only tonapi knows to be scaled', async () => {
+describe('jettons of a trace', () => {
   const jetton = { address: CAROL, name: 'N', symbol: 'S', decimals: 9 }
+  const scaled = { ...jetton, scaled_ui: { numerator: '10', denominator: '1' } }
   const named = (type: string, extra: object) => ({
     is_indexed: true,
     token_info: [{ type, valid: true, name: 'N', symbol: 'S', extra }],
   })
-  const transfer = { asset: CAROL, sender: ALICE, receiver: BOB, amount: '7' }
-  const moved = { type: 'jetton_transfer', success: true, start_lt: '5', start_utime: 1_700_000_000, details: transfer }
+  const details = { asset: CAROL, sender: ALICE, receiver: BOB, amount: '7' }
+  const about = { success: true, start_lt: '5', start_utime: 1_700_000_000, transactions: [first.hash64] }
   const row = indexV3Row(first)
-  browser.announce(BY_TX, {
+  const indexed = (...types: string[]) => ({
     body: {
       traces: [
         {
           trace_id: first.hash64,
           transactions: { [row.hash]: row },
-          actions: [{ ...moved, transactions: [first.hash64] }],
+          actions: types.map(type => ({ ...about, type, details })),
         },
       ],
       address_book: {},
@@ -205,14 +218,60 @@ test('jettons of a trace have no wallet of a jetton that only tonapi knows to be
     },
   })
   const parties = { sender: { address: ALICE }, recipient: { address: BOB }, senders_wallet: BOB }
-  const scaled = { ...jetton, scaled_ui: { numerator: '10', denominator: '1' } }
-  const action = { type: 'JettonTransfer', status: 'ok', JettonTransfer: { ...parties, amount: '7', jetton: scaled } }
-  browser.announce(`/v2/events/${hash}`, {
-    body: { event_id: hash, timestamp: 1_700_000_000, lt: 5, in_progress: false, actions: [action] },
+  const transfer = (face: object) => ({
+    type: 'JettonTransfer',
+    status: 'ok',
+    JettonTransfer: { ...parties, amount: '7', jetton: face },
   })
-  const screen = look((await import('../../../src/stores/trace.ts')).$traceJettons(hash))
-  const state = await screen.rest()
-  screen.stop()
-  expect(state).toMatchObject({ value: { operations: [{ amount: '70' }] } })
-  expect(Object(state).value.wallets).toEqual({})
+  const swapOf = (face: object) => ({
+    type: 'JettonSwap',
+    status: 'ok',
+    JettonSwap: {
+      amount_in: '7',
+      amount_out: '',
+      user_wallet: { address: ALICE },
+      router: { address: BOB },
+      jetton_master_in: face,
+    },
+  })
+  const paid = { value_flow: [{ account: { address: ALICE }, jettons: [{ jetton, qty: '-7' }] }] }
+  const event = (actions: object[], rest: object = {}) => ({
+    body: { event_id: hash, timestamp: 1_700_000_000, lt: 5, in_progress: false, actions, ...rest },
+  })
+
+  type Reply = Parameters<typeof browser.announce>[1]
+  async function jettonsBy(index: Reply, indexer: Reply) {
+    browser.announce(BY_TX, index)
+    browser.announce(`/v2/events/${hash}`, indexer)
+    const screen = look((await import('../../../src/stores/trace.ts')).$traceJettons(hash))
+    const state = await screen.rest()
+    screen.stop()
+    return state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
+  }
+
+  test('jettons of a trace have no wallet of a jetton that only tonapi knows to be scaled', async () => {
+    const value = await jettonsBy(indexed('jetton_transfer'), event([transfer(scaled)]))
+    expect(value).toMatchObject({ operations: [{ amount: '70' }], wallets: {} })
+  })
+
+  test.each([
+    ['tonapi’s, if it states them', event([transfer(jetton)], paid), 'tonapi'],
+    ['tonapi’s, also if it lists no operation', event([], paid), 'tonapi'],
+    ['the index’s, if tonapi states none', event([transfer(jetton)]), 'toncenter v3'],
+    ['the index’s, if tonapi is down', down, 'toncenter v3'],
+    ['unknown, if tonapi states none and the jetton is scaled', event([transfer(scaled)]), undefined],
+    ['unknown, if tonapi states none and a swapped jetton is scaled', event([swapOf(scaled)]), undefined],
+  ])('the flows of a trace are %s', async (_, indexer, source) => {
+    expect((await jettonsBy(indexed('jetton_transfer'), indexer))?.flows?.source).toBe(source)
+  })
+
+  test('flows of a trace without jettons are known once the index has listed its actions', async () => {
+    expect((await jettonsBy(indexed('ton_transfer'), missing))?.flows).toEqual({ source: 'toncenter v3', rows: [] })
+  })
+
+  test('unknown flows of a trace are asked for again by the next page', async () => {
+    expect((await jettonsBy(indexed('dex_deposit_liquidity', 'jetton_transfer'), down))?.flows).toBeNull()
+    browser.reload()
+    expect((await jettonsBy(indexed('jetton_transfer'), event([transfer(jetton)], paid)))?.flows?.source).toBe('tonapi')
+  })
 })
