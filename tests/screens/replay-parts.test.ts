@@ -44,3 +44,18 @@ test('results of a get-method that returns none after the transaction are shown 
     ['8', 'none'],
   ])
 })
+
+test.each([
+  ['no cell changed', [], 0, true],
+  ['cells changed, of which none is listed', [], 5001, false],
+])('data of which %s', async (_, changes, more, isSame) => {
+  const side = { status: 'active', balance: '5000000000', codeHash: null }
+  const load = part(async () => (await import('../../src/islands/replay/AccountChanges.tsx')).AccountChanges, {
+    account: { before: side, after: side, data: { changes, more } } as never,
+    methods: [],
+  })
+  const { screen } = await openScreen('/', load)
+  await screen.findByRole('table')
+  expect(screen.queryByText('Its data are the same as before.') !== null).toBe(isSame)
+  expect(screen.queryByText('and 5001 more cells') !== null).toBe(!isSame)
+})

@@ -40,7 +40,7 @@ export function AccountChanges({ account, methods }: Props) {
           </tbody>
         </table>
       </div>
-      {data.changes.length > 0 ? <CellChanges {...data} /> : <p className="label pt-2">{runWords.sameData}</p>}
+      {data.changes.length + data.more ? <CellChanges {...data} /> : <p className="label pt-2">{runWords.sameData}</p>}
     </div>
   )
 }

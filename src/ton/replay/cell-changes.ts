@@ -11,19 +11,28 @@ const MAX_COMPARED = 5000
 
 type Pair = { path: string; before: Cell | undefined; after: Cell | undefined }
 
-/** Differing cells of two trees, from the root. `more`: minimum number of further ones. */
+/** Differing cells of two trees, from the root; a shared cell by its first path only. `more`: minimum number of further ones. */
 export type CellChanges = { changes: CellChange[]; more: number }
 
 export function cellChanges(before: Cell | null, after: Cell | null): CellChanges {
   const hashOf = createHasher()
   const changes: CellChange[] = []
-  const waiting: Pair[] = [{ path: '', before: before ?? undefined, after: after ?? undefined }]
+  const waiting: Pair[] = []
+  const known = new Set<string>()
   let more = 0
+  /** Queues two differing cells, unless the same two are known by another path. */
+  function add(pair: Pair): void {
+    const [old, now] = [pair.before && hashOf(pair.before), pair.after && hashOf(pair.after)]
+    const key = `${old}${now}`
+    if (old === now || known.has(key)) return
+    known.add(key)
+    waiting.push(pair)
+  }
+  add({ path: '', before: before ?? undefined, after: after ?? undefined })
   for (let compared = 0; compared < MAX_COMPARED; compared++) {
     const pair = waiting.shift()
     if (!pair) break
     const [old, now] = [pair.before, pair.after]
-    if (old && now && hashOf(old) === hashOf(now)) continue
     const [oldBits, newBits] = [old ? bitsText(old) : null, now ? bitsText(now) : null]
     if (oldBits !== newBits) {
       if (changes.length < MAX_CHANGES) changes.push({ path: pair.path, before: oldBits, after: newBits })
@@ -31,7 +40,7 @@ export function cellChanges(before: Cell | null, after: Cell | null): CellChange
     }
     const count = Math.max(old?.refs.length ?? 0, now?.refs.length ?? 0)
     for (let place = 0; place < count; place++)
-      waiting.push({
+      add({
         path: pair.path ? `${pair.path}.${place}` : `${place}`,
         before: old?.refs[place],
         after: now?.refs[place],

@@ -58,3 +58,28 @@ test('accountChange lists 60 changed cells and counts the rest', () => {
   expect(data.changes).toHaveLength(60)
   expect(data.more).toBe(4096 - 60)
 })
+
+test('accountChange compares shared cells once, however many paths lead to them', () => {
+  /** A chain of 13 cells, each with two references to the next; 8,191 paths. */
+  const chain = (last: number) =>
+    Array.from({ length: 12 }).reduce<Cell>(next => beginCell().storeRef(next).storeRef(next).endCell(), leaf(last))
+  const { data } = accountChange(account('1', null, chain(1)), account('1', null, chain(2)))
+  expect(data).toEqual({ changes: [{ path: Array(12).fill(0).join('.'), before: '01', after: '02' }], more: 0 })
+  const { data: deployed } = accountChange(account('1', null, null), account('1', null, chain(2)))
+  expect(deployed).toMatchObject({ changes: { length: 13 }, more: 0 })
+})
+
+test('accountChange counts no equal cells among the further changes', () => {
+  /** Seven levels of cells with four references. The first leaf of each four is `changing`, the others are equal in all trees. */
+  const tree = (changing: number, first: number, levels: number): Cell => {
+    if (levels === 0)
+      return beginCell()
+        .storeUint(first, 32)
+        .storeUint(first % 4 ? 0 : changing, 8)
+        .endCell()
+    const refs = [0, 1, 2, 3].map(place => tree(changing, first + place * 4 ** (levels - 1), levels - 1))
+    return refs.reduce((cell, ref) => cell.storeRef(ref), beginCell()).endCell()
+  }
+  const { data } = accountChange(account('1', null, tree(1, 0, 7)), account('1', null, tree(2, 0, 7)))
+  expect(data.changes.length + data.more).toBe(4096)
+})
