@@ -5,15 +5,18 @@ import { ALICE, transaction } from '../support/transaction.ts'
 const hash = (digit: string) => digit.repeat(64)
 const newest = transaction({ hash: hash('c'), lt: '30', prevHash: hash('b'), prevLt: '20' })
 const created = transaction({ hash: hash('b'), lt: '20', prevHash: hash('0'), prevLt: '0' })
+const later = transaction({ hash: hash('b'), lt: '20', prevHash: hash('a'), prevLt: '10' })
 const deleted = transaction({ hash: hash('a'), lt: '10', prevHash: hash('9'), prevLt: '9', after: 'nonexist' })
 
 const WHOLE = '2 transactions, nothing left out between them'
 const RECREATED = '3 transactions. The account was deleted and created again between them, where others may be missing'
 const GAP = 'A transaction is missing after row 1: open it'
 const COMPLETE = 'Complete as of the block that is proved above'
+const NONE_NEWER = 'None newer as of the block that is proved above'
 
 test.each([
   ['each names the next', [newest, created], [WHOLE, COMPLETE]],
+  ['older ones are not loaded', [newest, later], [WHOLE, NONE_NEWER]],
   ['the account was deleted between, although its newest is proved', [newest, created, deleted], [RECREATED]],
   ['one is missing', [newest, deleted], [GAP]],
 ])('the line below a history of transactions of which %s', async (_, rows, lines) => {
@@ -22,7 +25,7 @@ test.each([
     $provedAccounts.set({ [ALICE]: { lastHash: newest.hash, lastLt: newest.lt, utime: null } })
     return (await import('../../src/islands/address/HistoryCheck.tsx')).HistoryCheck
   }
-  const { screen } = await openScreen(`/address/${ALICE}`, part(loadCheck, { raw: ALICE, rows }))
+  const { screen } = await openScreen(`/address/${ALICE}`, part(loadCheck, { raw: ALICE, rows, isWhole: true }))
   await screen.findByText(lines[0]!)
-  expect([WHOLE, RECREATED, GAP, COMPLETE].filter(text => screen.queryByText(text))).toEqual(lines)
+  expect([WHOLE, RECREATED, GAP, COMPLETE, NONE_NEWER].filter(text => screen.queryByText(text))).toEqual(lines)
 })

@@ -28,14 +28,20 @@ export function readChain(rows: ChainRow[]): Chain {
 /** An account's last transaction after a block, according to its proof. `utime` of that block in unix seconds, null if not in the proof. */
 export type ProvedLast = { lastHash: Hash; lastLt: string; utime: number | null }
 
-/** Completeness of a history according to a proof: all transactions up to then are present, or newer ones are missing. */
-export type Completeness = 'complete' | 'newer missing' | 'unknown'
+/**
+ * Completeness of a history according to a proof of the account. `complete`: all transactions up to then are present. `none newer`: older
+ * ones may be missing.
+ */
+export type Completeness = 'complete' | 'none newer' | 'newer missing' | 'unknown'
 
+/** `isWhole`: false if older rows may follow; the first transaction after a deletion has a `prevLt` of 0 as well. */
 export function completenessOf(
-  rows: Pick<Transaction, 'hash' | 'lt'>[],
+  rows: Pick<Transaction, 'hash' | 'lt' | 'prevLt'>[],
   { lastHash, lastLt }: ProvedLast,
+  isWhole: boolean,
 ): Completeness {
-  if (rows.some(({ hash }) => hash === lastHash)) return 'complete'
+  if (rows.some(({ hash }) => hash === lastHash))
+    return isWhole && rows.at(-1)?.prevLt === '0' ? 'complete' : 'none newer'
   const [newest] = rows
   return newest && compareAmounts(newest.lt, lastLt) < 0 ? 'newer missing' : 'unknown'
 }

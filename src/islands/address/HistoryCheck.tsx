@@ -9,10 +9,10 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-type Props = { raw: RawAddress; rows: Transaction[] }
+type Props = { raw: RawAddress; rows: Transaction[] /** false if older rows may follow */; isWhole: boolean }
 
 /** Completeness of a history: no gap between rows, by their bytes; and no newer transaction, by a proof of the account. */
-export function HistoryCheck({ raw, rows }: Props) {
+export function HistoryCheck({ raw, rows, isWhole }: Props) {
   const { gap, isDeleted } = useMemo(() => readChain(rows), [rows])
   const before = gap === null ? undefined : rows[gap]
   return (
@@ -26,7 +26,7 @@ export function HistoryCheck({ raw, rows }: Props) {
         ) : (
           <span>{isDeleted ? historyCheckWords.recreated(rows.length) : historyCheckWords.whole(rows.length)}</span>
         )}
-        {!before && <Complete raw={raw} rows={rows} isDeleted={isDeleted} />}
+        {!before && <Complete raw={raw} rows={rows} isWhole={isWhole} isDeleted={isDeleted} />}
       </span>
     </p>
   )
@@ -38,19 +38,18 @@ function Mark({ isBroken, isDeleted }: { isBroken: boolean; isDeleted: boolean }
 }
 
 /** State of the history's newest row by the proof. A history with a deletion is never called complete. */
-function Complete({ raw, rows, isDeleted }: Props & { isDeleted: boolean }) {
+function Complete({ raw, rows, isWhole, isDeleted }: Props & { isDeleted: boolean }) {
   const proved = useQuery($provedAccounts)[raw]
   if (!proved) return null
-  const completeness = completenessOf(rows, proved)
-  if (completeness === 'complete')
-    return isDeleted ? null : (
-      <span>{proved.utime ? historyCheckWords.complete(dateTime(proved.utime)) : historyCheckWords.completeThen}</span>
-    )
-  return (
-    completeness === 'newer missing' && (
+  const completeness = completenessOf(rows, proved, isWhole)
+  if (completeness === 'unknown') return null
+  if (completeness === 'newer missing')
+    return (
       <a className="link" href={transactionPath(proved.lastHash)}>
         {historyCheckWords.newerMissing}
       </a>
     )
-  )
+  if (isDeleted) return null
+  const { atTime, atBlock } = completeness === 'complete' ? historyCheckWords.complete : historyCheckWords.noneNewer
+  return <span>{proved.utime ? atTime(dateTime(proved.utime)) : atBlock}</span>
 }

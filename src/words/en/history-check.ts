@@ -4,7 +4,13 @@ export const whole = (rows: number) =>
 export const recreated = (rows: number) =>
   `${rows} transactions. The account was deleted and created again between them, where others may be missing`
 export const broken = (row: number) => `A transaction is missing after row ${row}: open it`
-/** Follows the line above: the state of the account names its last transaction. */
-export const complete = (when: string) => `Complete as of ${when}, as proved above`
-export const completeThen = 'Complete as of the block that is proved above'
+/** Follow the line above: the state of the account names its last transaction. */
+export const complete = {
+  atTime: (when: string) => `Complete as of ${when}, as proved above`,
+  atBlock: 'Complete as of the block that is proved above',
+}
+export const noneNewer = {
+  atTime: (when: string) => `None newer as of ${when}, as proved above`,
+  atBlock: 'None newer as of the block that is proved above',
+}
 export const newerMissing = 'A newer transaction is proved above: open it'

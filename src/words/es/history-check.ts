@@ -4,7 +4,13 @@ export const whole = (rows: number) =>
 export const recreated = (rows: number) =>
   `${rows} transacciones. Entre ellas la cuenta se eliminó y se volvió a crear, y ahí pueden faltar otras`
 export const broken = (row: number) => `Falta una transacción después de la fila ${row}: ábrela`
-/** Follows the line above: the state of the account names its last transaction. */
-export const complete = (when: string) => `Completo al ${when}, como se demuestra arriba`
-export const completeThen = 'Completo hasta el bloque que se demuestra arriba'
+/** Follow the line above: the state of the account names its last transaction. */
+export const complete = {
+  atTime: (when: string) => `Completo al ${when}, como se demuestra arriba`,
+  atBlock: 'Completo hasta el bloque que se demuestra arriba',
+}
+export const noneNewer = {
+  atTime: (when: string) => `Ninguna más reciente al ${when}, como se demuestra arriba`,
+  atBlock: 'Ninguna más reciente hasta el bloque que se demuestra arriba',
+}
 export const newerMissing = 'Arriba se demuestra una transacción más reciente: ábrela'

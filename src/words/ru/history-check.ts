@@ -10,7 +10,13 @@ export const whole = (rows: number) =>
 export const recreated = (rows: number) =>
   `${rows} ${plural(rows, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}. Между ними аккаунт был удалён и создан снова, и там других может не хватать`
 export const broken = (row: number) => `После строки ${row} не хватает транзакции: открыть её`
-/** Follows the line above: the state of the account names its last transaction. */
-export const complete = (when: string) => `Без пропусков на ${when}, как доказано выше`
-export const completeThen = 'Без пропусков на момент блока, доказанного выше'
+/** Follow the line above: the state of the account names its last transaction. */
+export const complete = {
+  atTime: (when: string) => `Это вся история на ${when}, как доказано выше`,
+  atBlock: 'Это вся история на момент блока, доказанного выше',
+}
+export const noneNewer = {
+  atTime: (when: string) => `Более новых нет на ${when}, как доказано выше`,
+  atBlock: 'Более новых нет на момент блока, доказанного выше',
+}
 export const newerMissing = 'Выше доказана более новая транзакция: открыть её'

@@ -2,7 +2,13 @@
 export const whole = (rows: number) => (rows === 1 ? '一笔交易，已在此核验' : `${rows} 笔交易，其间没有遗漏`)
 export const recreated = (rows: number) => `${rows} 笔交易。其间账户被删除后又重新创建，那里可能缺少其他交易`
 export const broken = (row: number) => `第 ${row} 行之后缺少一笔交易：打开它`
-/** Follows the line above: the state of the account names its last transaction. */
-export const complete = (when: string) => `截至 ${when} 完整，如上方所证明`
-export const completeThen = '截至上方所证明的区块完整'
+/** Follow the line above: the state of the account names its last transaction. */
+export const complete = {
+  atTime: (when: string) => `截至 ${when} 完整，如上方所证明`,
+  atBlock: '截至上方所证明的区块完整',
+}
+export const noneNewer = {
+  atTime: (when: string) => `截至 ${when} 没有更晚的交易，如上方所证明`,
+  atBlock: '截至上方所证明的区块没有更晚的交易',
+}
 export const newerMissing = '上方证明了一笔更新的交易：打开它'

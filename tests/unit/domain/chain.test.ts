@@ -50,9 +50,9 @@ test('readChain finds the gap in a history of an account that was deleted and cr
 })
 
 const dated = [
-  { hash: 'd', lt: '4000' },
-  { hash: 'c', lt: '300' },
-  { hash: 'b', lt: '20' },
+  { hash: 'd', lt: '4000', prevLt: '300' },
+  { hash: 'c', lt: '300', prevLt: '20' },
+  { hash: 'b', lt: '20', prevLt: '0' },
 ]
 test.each([
   ['its newest row is the one that is proved to be the last', 'd', '4000', 'complete'],
@@ -61,9 +61,15 @@ test.each([
   ['the one that is proved is older than all rows', 'a', '1', 'unknown'],
   ['another transaction stands at its time', 'x', '300', 'unknown'],
 ])('completeness of a history when %s', (_, lastHash, lastLt, expected) => {
-  expect(completenessOf(dated, { lastHash, lastLt, utime: null })).toBe(expected)
+  expect(completenessOf(dated, { lastHash, lastLt, utime: null }, true)).toBe(expected)
+})
+
+test('a history is called complete only if it begins with the first transaction and no older ones may follow', () => {
+  const proved = { lastHash: 'd', lastLt: '4000', utime: null }
+  expect(completenessOf(dated.slice(0, 2), proved, true)).toBe('none newer')
+  expect(completenessOf(dated, proved, false)).toBe('none newer')
 })
 
 test('a history without rows is not called complete', () => {
-  expect(completenessOf([], { lastHash: 'a', lastLt: '1', utime: null })).toBe('unknown')
+  expect(completenessOf([], { lastHash: 'a', lastLt: '1', utime: null }, true)).toBe('unknown')
 })
