@@ -1,3 +1,4 @@
+import { beginCell, storeOutList } from '@ton/core'
 import { expect, test } from 'vitest'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
@@ -58,4 +59,25 @@ test.each([
   await screen.findByRole('table')
   expect(screen.queryByText('Its data are the same as before.') !== null).toBe(isSame)
   expect(screen.queryByText('and 5001 more cells') !== null).toBe(!isSame)
+})
+
+const NONE_DONE = 'The contract asked for this, and it was not carried out: the action phase failed.'
+
+test.each([
+  ['succeeded', true],
+  ['failed', false],
+])('actions of a transaction whose action phase %s', async (_, success) => {
+  const reserve = { type: 'reserve' as const, mode: 4, currency: { coins: 1_500_000_000n } }
+  const actions = beginCell()
+    .store(storeOutList([reserve]))
+    .endCell()
+    .toBoc()
+    .toString('base64')
+  const load = part(async () => (await import('../../src/islands/replay/RunResult.tsx')).RunResult, {
+    transaction: { compute: null, action: { success } } as never,
+    result: { code: null, actions, steps: [], account: null } as never,
+  })
+  const { screen } = await openScreen('/', load)
+  await screen.findByText('Keep back')
+  expect(screen.queryByText(NONE_DONE) !== null).toBe(!success)
 })

@@ -18,13 +18,16 @@ function actionsIn(bag: string): Action[] | null {
   }
 }
 
+type Props = { bag: string /** true if the action phase failed, which carries out none */; hasFailed: boolean }
+
 /** Actions of a contract's run: messages with their mode, reserves, new code. `bag` is base64. */
-export function Actions({ bag }: { bag: string }) {
+export function Actions({ bag, hasFailed }: Props) {
   const actions = useMemo(() => actionsIn(bag), [bag])
   if (!actions) return <p className="label px-4 md:px-5 pt-3">{actionWords.unreadable}</p>
   if (actions.length === 0) return null
   return (
     <Panel title={actionWords.title(actions.length)}>
+      {hasFailed && <p className="px-4 md:px-5 pt-3 text-bad">{actionWords.noneDone(actions.length)}</p>}
       <ol className="px-4 md:px-5 py-2 max-h-100 overflow-y-auto">
         {actions.map((action, place) => (
           <li key={place} className="flex flex-wrap gap-x-3 gap-y-1 py-1.5 border-b border-line last:border-b-0">

@@ -7,10 +7,10 @@ import { Actions } from './Actions.tsx'
 import Steps from './Steps.tsx'
 import { useCode } from './use-code.ts'
 
-type Props = { transaction: Pick<ChainTransaction, 'compute'>; result: MadeTransaction }
+type Props = { transaction: Pick<ChainTransaction, 'compute' | 'action'>; result: MadeTransaction }
 
 /** Result of the emulator: steps, and changes of the account. */
-export function RunResult({ transaction: { compute }, result }: Props) {
+export function RunResult({ transaction: { compute, action }, result }: Props) {
   const code = useCode(result)
   const hasRun = compute?.skipped === null
   return (
@@ -18,7 +18,7 @@ export function RunResult({ transaction: { compute }, result }: Props) {
       {hasRun && (
         <Steps steps={result.steps} vmSteps={result.isComplete ? result.steps.length : compute.vmSteps} code={code} />
       )}
-      {result.actions && <Actions bag={result.actions} />}
+      {result.actions && <Actions bag={result.actions} hasFailed={action?.success === false} />}
       {!result.account && <p className="text-muted">{runWords.unfinished}</p>}
       {result.account && (
         <Panel title={runWords.changes}>

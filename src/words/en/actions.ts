@@ -1,5 +1,9 @@
 /** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? 'Action' : `Actions (${count})`)
+export const noneDone = (count: number) =>
+  count === 1
+    ? 'The contract asked for this, and it was not carried out: the action phase failed.'
+    : 'The contract asked for these, and none was carried out: the action phase failed.'
 export const message = 'Send a message'
 export const reserve = 'Keep back'
 export const code = 'Replace the code'

@@ -1,5 +1,9 @@
 /** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? 'Acción' : `Acciones (${count})`)
+export const noneDone = (count: number) =>
+  count === 1
+    ? 'El contrato la pidió, pero no se realizó: la fase de acciones falló.'
+    : 'El contrato las pidió, pero no se realizó ninguna: la fase de acciones falló.'
 export const message = 'Enviar un mensaje'
 export const reserve = 'Reservar un monto'
 export const code = 'Reemplazar el código'

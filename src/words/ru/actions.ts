@@ -1,5 +1,9 @@
 /** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? 'Действие' : `Действия (${count})`)
+export const noneDone = (count: number) =>
+  count === 1
+    ? 'Контракт запросил его, но оно не выполнено: фаза действий завершилась ошибкой.'
+    : 'Контракт запросил их, но ни одно не выполнено: фаза действий завершилась ошибкой.'
 export const message = 'Отправить сообщение'
 export const reserve = 'Оставить на балансе'
 export const code = 'Заменить код'

@@ -1,5 +1,7 @@
 /** Words about the actions that a contract asked for in its run. */
 export const title = (count: number) => (count === 1 ? '动作' : `动作（${count}）`)
+export const noneDone = (count: number) =>
+  count === 1 ? '合约要求执行此动作，但动作阶段失败，未予执行。' : '合约要求执行这些动作，但动作阶段失败，均未执行。'
 export const message = '发送消息'
 export const reserve = '保留余额'
 export const code = '替换代码'

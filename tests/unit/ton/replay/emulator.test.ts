@@ -1,10 +1,13 @@
-import { beginCell, Cell, Dictionary } from '@ton/core'
+import { Address, beginCell, Cell, Dictionary, internal, storeMessageRelaxed } from '@ton/core'
 import { Executor } from '@ton/sandbox'
 import { beforeAll, expect, test } from 'vitest'
 import { readBoc } from '../../../../src/ton/boc.ts'
+import { fromBase64 } from '../../../../src/ton/bytes.ts'
+import { readActions } from '../../../../src/ton/replay/actions.ts'
 import { type Emulator, EmulatorError, MAX_LOG_LENGTH } from '../../../../src/ton/replay/emulator.ts'
 import { librariesIn, writeLibraries } from '../../../../src/ton/replay/job.ts'
 import { forecast, replay } from '../../../../src/ton/replay/replay.ts'
+import { readTransaction } from '../../../../src/ton/transaction.ts'
 import { accountOf, codeOf, inputOf, message, seed, UTIME } from '../../../support/emulated-contract.ts'
 import { openEmulator } from '../../../support/emulator.ts'
 
@@ -81,4 +84,25 @@ test.each([
     end = error
   }
   expect(end instanceof EmulatorError || Object(end).status === 'refused').toBe(true)
+})
+
+/** Code that sends a message of some TON: PUSHREF, 0 PUSHINT, SENDRAWMSG. */
+function senderOf(value: string): Cell {
+  const sent = internal({ to: new Address(0, Buffer.alloc(32, 5)), value, bounce: true })
+  return beginCell()
+    .storeBuffer(Buffer.from('8870fb00', 'hex'))
+    .storeRef(beginCell().store(storeMessageRelaxed(sent)).endCell())
+    .endCell()
+}
+
+test.each([
+  ['carried out', '1', true, 1],
+  ['refused, because the account has too little', '1000', false, 0],
+])('the emulator returns the actions of a run also if they are %s', (_, value, success, sent) => {
+  const made = forecast(emulator, { input: inputOf(senderOf(value)), methods: [] })
+  if (made.status !== 'made') throw new Error(made.reason)
+  const [transaction, actions] = [made.transaction, made.actions ?? ''].map(bag => readBoc(fromBase64(bag)!))
+  const { action, outMessages } = readTransaction(transaction!, 0)
+  expect([action?.success, outMessages.length]).toEqual([success, sent])
+  expect(readActions(actions!)).toMatchObject([{ kind: 'message' }])
 })
