@@ -81,3 +81,17 @@ test.each([
   await screen.findByText('Keep back')
   expect(screen.queryByText(NONE_DONE) !== null).toBe(!success)
 })
+
+test.each([
+  ['after', { before: [{ kind: 'int', value: '7' }], after: null }, ['7', 'failed']],
+  ['before', { before: null, after: [{ kind: 'int', value: '7' }] }, ['failed', '7']],
+])('a get-method that failed %s the transaction is not said to return none', async (_, results, expected) => {
+  const side = { status: 'active', balance: '5000000000', codeHash: 'ab'.repeat(32) }
+  const load = part(async () => (await import('../../src/islands/replay/AccountChanges.tsx')).AccountChanges, {
+    account: { before: side, after: side, data: { changes: [], more: 0 } } as never,
+    methods: [{ method: 85_143, ...results } as never],
+  })
+  const { screen } = await openScreen('/', load)
+  const [, row = []] = cells(await screen.findByRole('table'))
+  expect(row.slice(1).map(text => /7|failed|none/.exec(text ?? '')?.[0])).toEqual(expected)
+})

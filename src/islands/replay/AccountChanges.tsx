@@ -17,7 +17,7 @@ type Row = { label: string; before: ReactNode; after: ReactNode }
 /** Changes of an account: balance, state, results of get-methods, and data cell by cell. */
 export function AccountChanges({ account, methods }: Props) {
   const { before, after, data } = account
-  const rows = [...accountRows(before, after), ...methods.flatMap(methodRows)]
+  const rows = [...accountRows(before, after), ...methods.flatMap(change => methodRows(change, account))]
   return (
     <div className="px-4 md:px-5 py-3">
       <div className="overflow-x-auto">
@@ -68,7 +68,7 @@ const Hash = ({ of }: { of: AccountSide }) =>
   of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : runWords.none
 
 /** Results of a get-method that changed, with their names. */
-function methodRows({ method, before, after }: MethodChange): Row[] {
+function methodRows({ method, before, after }: MethodChange, account: AccountChange): Row[] {
   const name = methodNameOf(method) ?? String(method)
   const length = Math.max(before?.length ?? 0, after?.length ?? 0)
   return Array.from({ length }, (_, place) => place).flatMap(place => {
@@ -76,8 +76,16 @@ function methodRows({ method, before, after }: MethodChange): Row[] {
     if (JSON.stringify(old) === JSON.stringify(now)) return []
     const field = (after && resultsOf(name, after)?.[place]) ?? (before && resultsOf(name, before)?.[place])
     const label = field ? `${name}: ${field.name.replaceAll('_', ' ')}` : name
-    const draw = (value: VmValue | undefined) =>
-      value ? <ReadingView reading={interpret(value, field ?? undefined)} /> : runWords.none
-    return [{ label: length > 1 && !field ? `${name} ${place + 1}` : label, before: draw(old), after: draw(now) }]
+    const draw = (value: VmValue | undefined, hasFailed: boolean) => {
+      if (value) return <ReadingView reading={interpret(value, field ?? undefined)} />
+      return hasFailed ? runWords.methodFailed : runWords.none
+    }
+    return [
+      {
+        label: length > 1 && !field ? `${name} ${place + 1}` : label,
+        before: draw(old, !before && account.before.codeHash !== null),
+        after: draw(now, !after && account.after.codeHash !== null),
+      },
+    ]
   })
 }

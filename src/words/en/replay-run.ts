@@ -74,6 +74,8 @@ export const balance = 'Balance'
 export const status = 'State'
 export const code = 'Code'
 export const none = 'none'
+/** In place of a get-method's result. */
+export const methodFailed = 'failed'
 export const unfinished = 'Stacks, get-methods and what changed in the account took too long here, and are left out.'
 export const sameData = 'Its data are the same as before.'
 export const data = 'Data, cell by cell'

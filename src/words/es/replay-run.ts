@@ -76,6 +76,8 @@ export const balance = 'Saldo'
 export const status = 'Estado'
 export const code = 'Código'
 export const none = 'no hay'
+/** In place of a get-method's result. */
+export const methodFailed = 'falló'
 export const unfinished =
   'Las pilas, los métodos get y lo que cambió en la cuenta tardaron demasiado aquí y se omitieron.'
 export const sameData = 'Sus datos son los mismos que antes.'

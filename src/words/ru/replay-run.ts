@@ -74,6 +74,8 @@ export const balance = 'Баланс'
 export const status = 'Состояние'
 export const code = 'Код'
 export const none = 'нет'
+/** In place of a get-method's result. */
+export const methodFailed = 'ошибка'
 export const unfinished = 'Стеки, get-методы и изменения аккаунта считались бы здесь слишком долго и опущены.'
 export const sameData = 'Данные те же, что и раньше.'
 export const data = 'Данные по ячейкам'

@@ -67,6 +67,8 @@ export const balance = '余额'
 export const status = '状态'
 export const code = '代码'
 export const none = '无'
+/** In place of a get-method's result. */
+export const methodFailed = '失败'
 export const unfinished = '栈、get 方法和账户变化的计算耗时过长，此处从略。'
 export const sameData = '数据与之前相同。'
 export const data = '按单元显示的数据'
