@@ -4,7 +4,7 @@ import { readRoots } from '../../ton/boc.ts'
 import { fromBase64, fromHex } from '../../ton/bytes.ts'
 import { TonBytesError, TooLargeError } from '../../ton/cell.ts'
 import { cleanText } from '../foreign/clean-text.ts'
-import type { FieldKind } from './known.ts'
+import type { FieldKind } from './field.ts'
 import type { Argument } from './value.ts'
 
 /** Kinds of arguments that can be typed. */

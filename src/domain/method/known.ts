@@ -1,24 +1,6 @@
+import type { FieldKind, MethodField } from './field.ts'
+import { interpret } from './reading.ts'
 import type { StackValue } from './value.ts'
-
-/**
- * Meaning of a method's argument or result: an integer, flag, hash or key, unix seconds, nanoTON; an address or other slice; a cell, text
- * or token metadata (TEP-64); a tuple or list.
- */
-export type FieldKind =
-  | 'int'
-  | 'flag'
-  | 'hash'
-  | 'time'
-  | 'coins'
-  | 'address'
-  | 'slice'
-  | 'cell'
-  | 'text'
-  | 'content'
-  | 'tuple'
-
-/** A field of a method. `name`: identifier in the contract's source, such as `owner_address`. `kind`: specific only if certain. */
-export type MethodField = { name: string; kind: FieldKind }
 
 const KINDS: Record<string, FieldKind> = {
   b: 'flag',
@@ -118,9 +100,22 @@ function fits({ kind }: MethodField, value: StackValue): boolean {
   return true
 }
 
+/** True for `addr_none`. */
+function isNoAddress(value: StackValue): boolean {
+  const reading = interpret(value)
+  return reading.kind === 'address' && reading.raw === null
+}
+
+/** Fields with integers in place of nanoTON, unless the `jetton_master` among the results is `addr_none`. */
+function inCurrency(fields: MethodField[], stack: StackValue[]): MethodField[] {
+  const jetton = stack[fields.findIndex(({ name }) => name === 'jetton_master')]
+  if (!jetton || isNoAddress(jetton)) return fields
+  return fields.map(({ name, kind }) => ({ name, kind: kind === 'coins' ? 'int' : kind }))
+}
+
 /** Fields of a method's results; undefined if the values match no listed contract. */
 export function resultsOf(method: string, stack: StackValue[]): MethodField[] | undefined {
-  return known(method)?.results.find(
+  const fields = known(method)?.results.find(
     fields =>
       fields.length === stack.length &&
       fields.every((field, place) => {
@@ -128,4 +123,5 @@ export function resultsOf(method: string, stack: StackValue[]): MethodField[] | 
         return value !== undefined && fits(field, value)
       }),
   )
+  return fields && inCurrency(fields, stack)
 }

@@ -6,7 +6,7 @@ import { readAddress } from '../../ton/message-address.ts'
 import { Slice } from '../../ton/slice.ts'
 import { type Attribute, attributesIn, textIn, uriIn } from './content.ts'
 import { type Entries, entriesIn } from './dictionary.ts'
-import type { FieldKind, MethodField } from './known.ts'
+import type { FieldKind, MethodField } from './field.ts'
 import type { StackValue } from './value.ts'
 
 /**

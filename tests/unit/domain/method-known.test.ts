@@ -1,3 +1,4 @@
+import { Address, beginCell } from '@ton/core'
 import { expect, test } from 'vitest'
 import { argumentsOf, resultsOf } from '../../../src/domain/method/known.ts'
 import type { StackValue } from '../../../src/domain/method/value.ts'
@@ -78,4 +79,25 @@ test('results of a get-method have no names if a value has an unexpected type; n
   expect(named('get_wallet_data', [int, int, slice, cell])).toBeUndefined()
   expect(named('get_wallet_data', [int, { kind: 'tuple', items: [] }, slice, cell])).toBeUndefined()
   expect(named('get_subscription_data', [...Array(2).fill(int), ...Array(8).fill(int)])).toBeUndefined()
+})
+
+test.each([
+  ['TON', beginCell().storeAddress(null).endCell(), 'coins'],
+  [
+    'a jetton',
+    beginCell()
+      .storeAddress(new Address(0, Buffer.alloc(32, 5)))
+      .endCell(),
+    'int',
+  ],
+  ['an unreadable jetton', beginCell().storeUint(0, 7).endCell(), 'int'],
+])('bids of an auction in %s are not amounts of another currency', (_, master, kind) => {
+  const jetton: StackValue = { kind: 'slice', boc: master.toBoc().toString('base64') }
+  const slices = [3, 4, 5, 7, 9, 12, 22]
+  const stack = Array.from({ length: 26 }, (_, place) => (slices.includes(place) ? slice : int))
+  const fields = resultsOf('get_auction_data_v4', stack.with(23, jetton))
+  expect(fields?.find(({ name }) => name === 'jetton_master')?.kind).toBe('address')
+  const bids = fields?.filter(({ name }) => /_bid$/.test(name)).map(({ name, kind }) => [name, kind])
+  expect(bids).toEqual(['last_bid', 'max_bid', 'min_bid'].map(name => [name, kind]))
+  expect(fields?.find(({ name }) => name === 'created_at')?.kind).toBe('time')
 })

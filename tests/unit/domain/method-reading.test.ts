@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Address, beginCell, Cell, Dictionary } from '@ton/core'
 import { describe, expect, test } from 'vitest'
-import type { FieldKind } from '../../../src/domain/method/known.ts'
+import type { FieldKind } from '../../../src/domain/method/field.ts'
 import { interpret } from '../../../src/domain/method/reading.ts'
 
 const bocOf = (cell: Cell) => cell.toBoc().toString('base64')
