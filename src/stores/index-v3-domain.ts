@@ -6,12 +6,14 @@ import { orUndefined } from './or-undefined.ts'
 
 /**
  * A domain by toncenter's index. The index names the contract of a sale as the domain's owner: its item says if it is on sale, and by whom.
- * The owner is unknown without the item. Throws ProviderError: `not-found` for a name without bids.
+ * The owner is the item's if the domain's row lacks one, and unknown without the item. Throws ProviderError: `not-found` for a name without
+ * bids.
  */
 export async function readIndexV3Domain(call: Call, name: string): Promise<Domain> {
   const domain = await getIndexV3Domain(call, name)
   const item = domain.item && (await orUndefined(getIndexV3NftItem(call, domain.item.address)))
   if (!item) return { ...domain, owner: undefined }
   const { sale, known } = item
-  return { ...domain, ...(sale && { owner: sale.seller ?? undefined, sale }), known: { ...domain.known, ...known } }
+  const owner = sale ? (sale.seller ?? undefined) : (domain.owner ?? item.owner ?? domain.owner)
+  return { ...domain, owner, ...(sale && { sale }), known: { ...domain.known, ...known } }
 }

@@ -3,6 +3,7 @@ import { type Domain, type DomainRecords, namesDomain } from '../../domain/dns/d
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
+import { writtenParty } from '../bytes/written-party.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, maybe, rows } from '../http/wire.ts'
@@ -15,7 +16,7 @@ const MAX_ROWS = 1000
 
 const record = v.object({
   nft_item_address: requiredAddress,
-  nft_item_owner: maybe(address),
+  nft_item_owner: writtenParty,
   domain: words,
   dns_next_resolver: maybe(address),
   dns_wallet: maybe(address),

@@ -130,6 +130,19 @@ describe('with tonapi down, tokens and domains come from toncenter’s index', (
   })
 
   test.each([
+    ['the owner of its item if its row’s is unreadable', 7, BOB, BOB],
+    ['the owner of its item if its row names none', null, BOB, BOB],
+    ['an unknown owner if both are unreadable', 'nobody', 7, undefined],
+    ['no owner during its first auction', null, null, null],
+  ])('with tonapi down, a domain has %s', async (_, named, itemOwner, owner) => {
+    browser.announce(DOMAIN, down)
+    browser.announce(INDEXED_DOMAIN, { body: { records: [{ ...row, nft_item_owner: named }] } })
+    browser.announce(INDEXED_DOMAIN_ITEM, { body: { nft_items: [{ address: CAROL, owner_address: itemOwner }] } })
+    const state = await domain()
+    expect(state.status === 'ready' && [state.value.owner]).toEqual([owner])
+  })
+
+  test.each([
     ['its seller', { real_owner: ALICE }, ALICE, { address: BOB, seller: ALICE }],
     ['no owner if the index names no seller', {}, undefined, { address: BOB, seller: null }],
   ])('with tonapi down, a domain on sale has %s, not the contract of the sale', async (_, fields, owner, sale) => {
