@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DAY, MINUTE } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
-import { openScreen, part } from '../support/screen.ts'
+import { openScreen, part, rowsOf } from '../support/screen.ts'
 import { openLying } from './support/lies.ts'
 import { remember } from './support/remember.ts'
 
@@ -117,3 +117,37 @@ test('Home shows an unknown block interval as “—”, not as 0 seconds', asyn
   await eventually(() => expect($blockBriefs().value).toMatchObject({ status: 'failed' }))
   expect(document.querySelector('main')?.textContent).toBe('—')
 })
+
+const DAY_SECONDS = DAY / 1000
+
+test.each([
+  [7, '+50.00% in 7 days'],
+  [6, null],
+])(
+  'Home says of prices over %i days that these changed by %j, and shows a missing price as a gap',
+  async (days, change) => {
+    const load = part(async () => (await import('../../src/islands/home/PriceWeek.tsx')).PriceWeek, {})
+    const { screen, user } = await openScreen('/', load, {
+      faults: ({ now }) => [
+        {
+          match: '/rates/chart',
+          status: 200,
+          body: {
+            points: [
+              [now, 3],
+              [now - DAY_SECONDS, 0],
+              [now - 2 * DAY_SECONDS, 2.5],
+              [now - days * DAY_SECONDS, 2],
+            ],
+          },
+        },
+      ],
+    })
+    await screen.findByText('lowest $2.0000, highest $3.0000')
+    expect(screen.queryByText(/in 7 days$/)?.textContent ?? null).toBe(change)
+    expect(document.querySelector('[data-marks]')?.getAttribute('d')).toMatch(/^M[^M]+M100\.00 [\d.]+h0$/)
+    await user.click(screen.getByText('All points as a table'))
+    const prices = rowsOf(await screen.findByRole('table')).map(row => row.cells[1]?.textContent)
+    expect(prices).toEqual(['$3.0000', '—', '$2.5000', '$2.0000'])
+  },
+)

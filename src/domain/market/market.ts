@@ -25,8 +25,8 @@ export type Market = {
 }
 export type Markets = { markets: Market[]; unreadable: number }
 
-/** unix seconds */
-export type PricePoint = { utime: number; value: number }
+/** A point of a price line: unix seconds, and a price, null if unknown. */
+export type PricePoint = { utime: number; value: number | null }
 
 /** Supply assumed for the market capitalisation. */
 export const ASSUMED_SUPPLY = 5e9

@@ -3,7 +3,7 @@ import * as nowWords from '#words/now.ts'
 import { roundScale } from '../../domain/chart/scale.ts'
 import { timeTicks } from '../../domain/chart/time-ticks.ts'
 import { summarise } from '../../domain/market/line.ts'
-import type { Currency, PricePoint } from '../../domain/market/market.ts'
+import { type Currency, type PricePoint, SPANS } from '../../domain/market/market.ts'
 import { moneyTick } from '../../domain/market/money-tick.ts'
 import { priceText } from '../../domain/market/price-text.ts'
 import { COIN } from '../../domain/text/coin.ts'
@@ -20,6 +20,8 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 
 /** Maximum number of days labelled on a narrow chart. */
 const MAX_TIMES = 4
+/** Minimum time between the first and the last price of a week. */
+const MIN_WEEK_SECONDS = 0.95 * SPANS.week
 
 /** Chart of TON's price over a week. */
 export function PriceWeek() {
@@ -64,7 +66,7 @@ function Line({ points, currency }: { points: PricePoint[]; currency: Currency }
       />
       <figcaption className="flex flex-wrap justify-between gap-x-4 mt-2 text-sm">
         <span className="text-muted">{nowWords.extremes(say(min.value), say(max.value))}</span>
-        <Change percent={change} say={nowWords.inWeek} />
+        {last.utime - first.utime > MIN_WEEK_SECONDS && <Change percent={change} say={nowWords.inWeek} />}
       </figcaption>
     </figure>
   )

@@ -5,27 +5,30 @@ import { field } from '../http/wire.ts'
 import { readPrice } from '../requests/rates.ts'
 import { indexerApi } from './client.ts'
 
-function readPoint(x: unknown) {
+/** Time and price of a point; null for a price of 0, undefined for an unreadable one. */
+type Point = readonly [utime: number, price: number | null | undefined]
+
+function readPoint(x: unknown): Point[] {
   const [utime, value] = Array.isArray(x) ? x : []
-  const [at, worth] = [time.read(utime), readPrice(value)]
-  return at === undefined || worth === undefined ? undefined : ([at, worth] as const)
+  const at = time.read(utime)
+  return at === undefined ? [] : [[at, readPrice(value)]]
 }
 
-/** Readable points; unreadable itself if there are points and none of them can be read. */
+/** Points with readable times; unreadable itself if there are points and no price of them can be read. */
 const chart = field('points', answer => {
   const read = dictionary.read(answer)
   const given = read && (read.points ?? [])
   if (!Array.isArray(given)) return undefined
-  const points = given.map(readPoint).filter(point => point !== undefined)
-  return points.length > 0 || given.length === 0 ? points : undefined
+  const points = given.flatMap(readPoint)
+  return given.length === 0 || points.some(([, price]) => price !== undefined) ? points : undefined
 })
 
 /** `count` points over `span` seconds up to `until` (unix seconds). */
 export type Span = { until: number; span: number; count: number }
 
 /**
- * Prices of a token, oldest first (rates/chart); empty without a market. The provider sends them newest first and repeats the newest. Throws
- * `malformed` if none of them can be read.
+ * Prices of a token from the first to the last known one, oldest first (rates/chart); empty without a market. The provider sends the newest
+ * first, and repeats that one. Throws `malformed` if none of them can be read.
  */
 export async function getPriceChart(
   call: Call,
@@ -35,8 +38,9 @@ export async function getPriceChart(
 ): Promise<PricePoint[]> {
   const params = { token, currency, start_date: until - span, end_date: until, points_count: count }
   const points = await indexerApi('/rates/chart', params, chart, call)
-  const byTime = new Map(points)
-  return [...byTime]
-    .flatMap(([utime, value]) => (value === null ? [] : { utime, value }))
+  const line = [...new Map(points)]
+    .map(([utime, price]) => ({ utime, value: price ?? null }))
     .sort((a, b) => a.utime - b.utime)
+  const isPrice = ({ value }: PricePoint) => value !== null
+  return line.slice(line.findIndex(isPrice), line.findLastIndex(isPrice) + 1)
 }

@@ -60,6 +60,14 @@ describe('the price line', () => {
     expect(linePath(points)).toBe('M0.00 66.67L25.00 0.00L75.00 100.00L100.00 50.00')
   })
 
+  test('a gap in a price line is no price, and interrupts the line', () => {
+    const gap = { utime: 30, value: null }
+    const line = [...points.slice(0, 2), gap, ...points.slice(2)]
+    expect(summarise([gap, ...line, gap])).toEqual(summarise(points))
+    expect(summarise([gap])).toBeUndefined()
+    expect(linePath(line)).toBe('M0.00 66.67L25.00 0.00M75.00 100.00L100.00 50.00')
+  })
+
   test('linePath draws a constant price in the middle, and is empty without points', () => {
     const flat = points.map(point => ({ ...point, value: 3 }))
     expect(linePath(flat)).toBe('M0.00 50.00L25.00 50.00L75.00 50.00L100.00 50.00')

@@ -115,17 +115,20 @@ describe('a price chart', () => {
   const path = '/v2/rates/chart?token=ton&currency=usd&start_date=1000&end_date=2000&points_count=14'
   const read = () => provider.getPriceChart(fakeCall(), 'ton', 'usd', { until: 2000, span: 1000, count: 14 })
 
-  test('a price chart is sorted by time without duplicates and unreadable points', async () => {
-    const points = [[30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], [8, 0], 7, [5, 103]]
+  test('a price chart is sorted by time without duplicates, with gaps between its prices only', async () => {
+    const points = [[40, 0], [30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], [8, 0], 7, [5, 103], [2, 0]]
     network.announce(path, { body: { points } })
     expect(await read()).toEqual([
       { utime: 5, value: 103 },
+      { utime: 8, value: null },
+      { utime: 9, value: null },
+      { utime: 10, value: null },
       { utime: 20, value: 104.9 },
       { utime: 30, value: 105.2 },
     ])
   })
 
-  test.each([[{ points: 'x' }], [{ points: [7, [9, 'x']] }]])(
+  test.each([[{ points: 'x' }], [{ points: [7, [9, 'x']] }], [{ points: [[9, 'x']] }]])(
     'a price chart whose points are all unreadable, %j, is malformed, and not empty',
     async body => {
       network.announce(path, { body })
