@@ -72,6 +72,17 @@ test('pools are sorted by yield, amount and users', async () => {
   await eventually(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
 })
 
+test('a pool with a negative yield is shown like the others, in its card and its badge', async () => {
+  const pools = [-0.5, 4.2371].map((apy, place) => ({ ...pool(place), name: `Yield of ${apy};`, apy }))
+  const { screen } = await openScreen('/staking', load, answer({ pools }))
+  const yields = async (apy: number) => {
+    const link = await screen.findByRole('link', { name: `Yield of ${apy};` })
+    return link.closest('li')?.textContent.match(/-?[\d.]+%/g)
+  }
+  expect(await yields(-0.5)).toEqual(['-0.50%', '-0.5%'])
+  expect(await yields(4.2371)).toEqual(['4.24%', '4.2371%'])
+})
+
 test('an invalid amount of the staking calculator is kept and explained', async () => {
   const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4.2371 }] }))
   const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import * as numberWords from '#words/number.ts'
 import * as stakingWords from '#words/staking.ts'
-import { decimalText, toDecimal } from '../../domain/market/decimal.ts'
 import type { StakingPool } from '../../domain/network/staking.ts'
 import { MISSING, roundHalfUp } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -37,7 +36,7 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
           <Amount units={minStake} digits={2} />
         </Figure>
         <Figure label={stakingWords.apy}>
-          {apy === null ? MISSING : numberWords.percent(decimalText(toDecimal(Number(roundHalfUp(apy, 4))), 4))}
+          {apy === null ? MISSING : numberWords.percent(String(+roundHalfUp(apy, 4)).replace('.', numberWords.point))}
         </Figure>
         <Figure label={stakingWords.withdrawal}>{withdrawalText(isLiquid)}</Figure>
         <Figure label={stakingWords.roundEnd}>
