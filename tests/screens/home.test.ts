@@ -57,6 +57,21 @@ test('Home does not call the network stalled when only the times of its blocks f
   await screen.findByText('Block Time Unknown')
 })
 
+test('Home blames the clock for an old newest block only while blocks arrive, then calls the network stalled', async () => {
+  const { network, screen } = await openScreen('/', chips, { visible: true })
+  await screen.findByText('Network Online')
+  await network.step()
+  const { $blockBriefs } = await import('../../src/stores/blocks.ts')
+  $blockBriefs().refresh()
+  await eventually(() => expect($blockBriefs().value).toMatchObject({ status: 'ready', changing: false }))
+  const now = Date.now.bind(Date)
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10 * MINUTE)
+  await screen.findByText('Device Clock Differs')
+  const passed = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => passed() + MINUTE)
+  await screen.findByText('Network Stalled')
+})
+
 test('Home keeps the status of a network whose newest block is seconds old when a refresh fails', async () => {
   const { network, screen } = await openScreen('/', chips)
   await screen.findByText('Network Online')

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-/** True if `newest`, the newest block's time, has increased since the screen was opened. */
-export function useMoving(newest: number | undefined): boolean {
-  const [first, setFirst] = useState(newest)
-  useEffect(() => {
-    if (first === undefined) setFirst(newest)
-  }, [first, newest])
-  return first !== undefined && newest !== undefined && newest > first
+/** Maximum time since the newest block's time last rose while blocks count as arriving. */
+const MAX_PAUSE_MS = 60_000
+
+/** True if `newest`, the newest block's time, has risen within the last minute on this screen. */
+export function useMoving(newest = 0): boolean {
+  const [seen, see] = useState({ newest, at: Number.NEGATIVE_INFINITY })
+  if (newest > seen.newest) see({ newest, at: seen.newest ? performance.now() : seen.at })
+  return performance.now() - seen.at < MAX_PAUSE_MS
 }
