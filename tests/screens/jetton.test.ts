@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { JettonDetails } from '../../src/domain/jetton/holders.ts'
+import { DAY, MINUTE } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
 import { closeScreen, openScreen, rowsOf } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const MASTER = `0:${'1'.repeat(64)}` as const
 const [A, B] = ['a', 'b'].map(digit => `0:${digit.repeat(64)}`)
@@ -234,6 +236,24 @@ test.each([
     await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(worth))
   },
 )
+
+test.each([
+  [30 * MINUTE, '$3', /\$300\.00/],
+  [6 * DAY, 'Unavailable', /^(?!.*\$)/],
+])('a price of a jetton remembered for %i ms reads “%s” when its refresh fails', async (age, tile, worth) => {
+  const remembered = async () => {
+    await remember(`jetton-rate:${MASTER}`, { price: 3, day: 1, week: 2, month: 3 }, age)
+    return import('../../src/islands/jetton/JettonScreen.tsx')
+  }
+  const { screen } = await openScreen(`/jetton/${MASTER}`, remembered, {
+    faults: [{ match: '/v2/rates?', status: 500 }, holders('100000000'), jetton(), transfers([])],
+  })
+  const table = await screen.findByRole('table', { name: 'Top Holders' })
+  const { $jettonRate } = await import('../../src/stores/jetton.ts')
+  await eventually(() => expect($jettonRate(MASTER).value).toMatchObject({ status: 'ready', changing: false }))
+  await eventually(() => expect(screen.getByText('Price').nextElementSibling?.textContent).toBe(tile))
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(worth))
+})
 
 test('a jetton with scaled amounts has a price, but no price × supply and no worth of its holders', async () => {
   const scaled_ui = { numerator: '1000', denominator: '1' }

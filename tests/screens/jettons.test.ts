@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
 import { openScreen, rowsOf } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/jettons/JettonsScreen.tsx')
 const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
@@ -57,6 +59,18 @@ test('a jetton’s card reports an unreadable price as unreadable, not as missin
   })
   await screen.findByText('The price could not be read')
   expect(screen.queryByText('No price data')).toBeNull()
+})
+
+test('prices of jettons that are days old are not shown as current when their refresh fails', async () => {
+  const remembered = async () => {
+    await remember('jetton-rates:1', { [OTHER]: { price: 0.5, day: 1, week: 2, month: 3 } }, 6 * DAY)
+    return load()
+  }
+  const { screen } = await openScreen('/jettons', remembered, {
+    faults: [list([jetton(OTHER, 'TIDE', 900)]), largest([]), { match: '/v2/rates?', status: 500 }],
+  })
+  await screen.findByText('Prices could not be loaded')
+  expect(cards()[0]).not.toContain('$')
 })
 
 test('price and market cap are the first columns after the jetton’s name', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY, MINUTE } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
-import { closeScreen, figureOf, type OpenScreen, openScreen } from '../support/screen.ts'
+import { closeScreen, figureOf, type OpenScreen, openScreen, part } from '../support/screen.ts'
+import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/staking/StakingScreen.tsx')
 const PATH = '/v2/staking/pools'
@@ -109,6 +111,23 @@ test('a pool’s kind is named in the singular, and a liquid pool shows its jett
   expect(card?.querySelector('a[href^="/jetton/"]')).not.toBeNull()
   const other = screen.getByRole('link', { name: 'Lens Pool' }).closest('li')
   expect(other?.textContent).toMatch(/Nominator pool(?!s).*Nominators\d+ of \d+/)
+})
+
+test.each([
+  [30 * MINUTE, 'Holders7JettonTIDERate2 TON'],
+  [6 * DAY, 'Holders—JettonTIDERate—'],
+])('a liquid pool whose jetton is remembered for %i ms reads “%s” when its refresh fails', async (age, figures) => {
+  const master = `0:${'1'.repeat(64)}` as const
+  const remembered = part(
+    async () => {
+      await remember('staking-pools', { pools: [], unreadable: 0 }, 30 * MINUTE)
+      await remember(`jetton:${master}`, { symbol: 'TIDE', decimals: 9, supply: `${5 * TON}`, holders: 7 }, age)
+      return (await import('../../src/islands/staking/LiquidFigures.tsx')).default
+    },
+    { master, pool: { total: `${10 * TON}` } as never },
+  )
+  await openScreen('/staking', remembered, { faults: [{ match: '/', status: 400 }] })
+  await eventually(() => expect(document.querySelector('main')?.textContent).toBe(figures))
 })
 
 test('an amount equal to a pool’s minimum is accepted', async () => {

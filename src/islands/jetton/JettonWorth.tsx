@@ -5,6 +5,7 @@ import { absentPrice } from '../../domain/market/absent-price.ts'
 import { shortMoney } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
 import { MISSING } from '../../domain/text/format.ts'
+import { recentValue } from '../../lib/recent-value.ts'
 import { $exchange } from '../../stores/exchange.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { Change } from '../../ui/charts/Change.tsx'
@@ -15,10 +16,10 @@ import { Tiles } from './JettonHead.tsx'
 export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails; holders: string }) {
   const { currency, rate: per } = useQuery($exchange)
   const rate = useQuery($jettonRate(jetton.address))
-  const known = rate.status === 'ready' ? rate.value : null
+  const known = recentValue(rate)
   const price = known?.price ?? null
   const silent =
-    rate.status === 'ready' ? absentPrice(rate.value) : rate.status === 'failed' ? jettonWords.unavailable : MISSING
+    known !== undefined ? absentPrice(known) : rate.status === 'loading' ? MISSING : jettonWords.unavailable
   const cap = price === null || jetton.scale !== null ? null : marketValue(jetton, price)
   return (
     <Tiles

@@ -8,6 +8,7 @@ import { exceedsSupply } from '../../domain/jetton/plausible.ts'
 import type { TokenRate } from '../../domain/market/market.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query-state.ts'
+import { recentValue } from '../../lib/recent-value.ts'
 import { $exchange } from '../../stores/exchange.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
 import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -26,10 +27,10 @@ import { holderColumns } from './holder-columns.tsx'
 /** Holders of a jetton by balance, 100 per page. */
 export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Query<TokenRate | null> }) {
   const [page, goTo] = usePage()
-  const known = useQuery(rate)
+  const known = recentValue(useQuery(rate))
   // A scaled jetton's price may be of an unscaled unit.
   const isPriced = jetton.scale === null && jetton.trust !== 'blacklist'
-  const price = known.status === 'ready' && isPriced ? (known.value?.price ?? null) : null
+  const price = isPriced ? (known?.price ?? null) : null
   const query = $jettonHolders(jetton.address, page)
   const state = useQuery(query)
   const list = state.status === 'ready' ? state.value : null
