@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { openScreen, part } from '../support/screen.ts'
+import { expect, test, vi } from 'vitest'
+import { closeScreen, openScreen, part } from '../support/screen.ts'
 
 test('a call without an answer is marked as failed, like one with status 500', async () => {
   const load = part(async () => {
@@ -22,4 +22,41 @@ test('a call without an answer is marked as failed, like one with status 500', a
     ['status 500 after 7 ms', 'text-bad'],
     ['ended after 7 ms', ''],
   ])
+})
+
+const open = (count: number) => {
+  const load = part(async () => {
+    const { STORAGE_PREFIX } = await import('../../src/providers/http/browser.ts')
+    const calls = Array.from({ length: count }, (_, place) => ({
+      provider: 'tonapi',
+      path: `/v2/rates?${place}`,
+      at: Date.now() - place,
+      took: 7,
+      status: 200,
+    }))
+    localStorage.setItem(`${STORAGE_PREFIX}calls`, JSON.stringify(calls))
+    return (await import('../../src/islands/checks/RecentCalls.tsx')).RecentCalls
+  }, {})
+  return openScreen('/checks', load)
+}
+
+test('a full log of calls says that earlier calls are not in it', async () => {
+  const words = 'These are the newest 60: the log holds no more.'
+  await (await open(60)).screen.findByText(words)
+  await closeScreen()
+  const { screen } = await open(59)
+  await screen.findAllByText(/ after 7 ms$/)
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('an empty log of calls differs from one in forbidden storage', async () => {
+  const { screen } = await open(0)
+  await screen.findByText('No call of the last ten minutes is logged in this browser.')
+  await closeScreen()
+  const load = part(async () => {
+    const { RecentCalls } = await import('../../src/islands/checks/RecentCalls.tsx')
+    vi.stubGlobal('localStorage', undefined)
+    return RecentCalls
+  }, {})
+  await (await openScreen('/checks', load)).screen.findByText('This browser lets the site keep no log of its calls.')
 })

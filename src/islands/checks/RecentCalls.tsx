@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
-import { type LoggedCall, readCalls } from '../../stores/base/call-log.ts'
+import { type LoggedCall, MAX_CALLS, readCalls } from '../../stores/base/call-log.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { ListNote } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -44,16 +44,18 @@ const rowKey = ({ at, path }: LoggedCall) => `${at} ${path}`
 /** This browser's calls of the last ten minutes, from all tabs. */
 export function RecentCalls() {
   const now = useNow()
-  const [calls, setCalls] = useState<LoggedCall[]>()
+  const [calls, setCalls] = useState<LoggedCall[] | null>()
   useEffect(() => {
-    if (now) setCalls(readCalls())
+    if (now) setCalls(readCalls() ?? null)
   }, [now])
   return (
     <Panel title={checksWords.calls}>
+      {calls === null && <ListNote>{checksWords.noLog}</ListNote>}
       {calls?.length === 0 && <ListNote>{checksWords.noCalls}</ListNote>}
       {calls && calls.length > 0 && (
         <DataList caption={checksWords.calls} columns={columns} rows={calls} rowKey={rowKey} />
       )}
+      {calls?.length === MAX_CALLS && <ListNote>{checksWords.newestCalls(MAX_CALLS)}</ListNote>}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
+import { indexV3 } from '../../providers/index-v3/provider.ts'
 import { indexer } from '../../providers/indexer/provider.ts'
 import { node } from '../../providers/node/provider.ts'
+import { hasIndexV3 } from '../../providers/v3.ts'
 
 /**
  * A call of this browser to a provider. `at`: start in unix ms; `path`: path with query; `took`: duration in ms. `status` is 0 if the page
@@ -9,7 +11,8 @@ import { node } from '../../providers/node/provider.ts'
 export type LoggedCall = { provider: string; path: string; at: number; took: number; status: number | null }
 
 const KEY = `${STORAGE_PREFIX}calls`
-const MAX_CALLS = 60
+/** Maximum number of logged calls; older ones are dropped. */
+export const MAX_CALLS = 60
 /** ms for which a logged call is kept */
 const RETENTION_MS = 600_000
 
@@ -20,18 +23,26 @@ function isCall(x: unknown): x is LoggedCall {
   return areTexts && areTimes && (status === null || Number.isInteger(status))
 }
 
-/** Logged calls of the last ten minutes in all tabs, newest first. */
-export function readCalls(now = Date.now()): LoggedCall[] {
+/** Logged calls of the last ten minutes in all tabs, newest first; undefined if storage is forbidden. */
+export function readCalls(now = Date.now()): LoggedCall[] | undefined {
+  let text: string | null
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    text = localStorage.getItem(KEY)
+  } catch {
+    return undefined
+  }
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isCall).filter(({ at }) => at > now - RETENTION_MS) : []
   } catch {
     return []
   }
 }
 
+const PROVIDERS = [node, indexer, ...(hasIndexV3 ? [indexV3] : [])]
+
 function callOf(entry: PerformanceResourceTiming): LoggedCall | undefined {
-  for (const { name, baseUrl } of [node, indexer]) {
+  for (const { name, baseUrl } of PROVIDERS) {
     const base = new URL(baseUrl, location.href).href
     if (!entry.name.startsWith(`${base}/`)) continue
     const at = Math.round(performance.timeOrigin + entry.startTime)
@@ -48,7 +59,7 @@ export function logCalls(): void {
       .getEntries()
       .flatMap(entry => (entry instanceof PerformanceResourceTiming ? (callOf(entry) ?? []) : []))
     if (calls.length === 0) return
-    const all = [...calls, ...readCalls()].sort((a, b) => b.at - a.at).slice(0, MAX_CALLS)
+    const all = [...calls, ...(readCalls() ?? [])].sort((a, b) => b.at - a.at).slice(0, MAX_CALLS)
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
     } catch {}

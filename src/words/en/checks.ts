@@ -62,7 +62,9 @@ export const free = 'now'
 export const inSeconds = (seconds: number) => `in ${seconds} s`
 
 export const calls = 'Calls of the last ten minutes'
-export const noCalls = 'This browser asked neither provider in the last ten minutes.'
+export const noCalls = 'No call of the last ten minutes is logged in this browser.'
+export const noLog = 'This browser lets the site keep no log of its calls.'
+export const newestCalls = (count: number) => `These are the newest ${count}: the log holds no more.`
 export const call = 'Call'
 export const provider = 'Provider'
 export const answer = 'Answer'

@@ -62,7 +62,9 @@ export const free = 'ahora'
 export const inSeconds = (seconds: number) => `en ${seconds}\u00a0s`
 
 export const calls = 'Llamadas de los últimos diez minutos'
-export const noCalls = 'Este navegador no consultó a ningún proveedor en los últimos diez minutos.'
+export const noCalls = 'En este navegador no hay registrada ninguna llamada de los últimos diez minutos.'
+export const noLog = 'Este navegador no permite que el sitio guarde un registro de sus llamadas.'
+export const newestCalls = (count: number) => `Son las ${count} más recientes: el registro no guarda más.`
 export const call = 'Llamada'
 export const provider = 'Proveedor'
 export const answer = 'Respuesta'

@@ -67,7 +67,9 @@ export const free = 'сейчас'
 export const inSeconds = (seconds: number) => `через ${seconds} с`
 
 export const calls = 'Запросы за последние десять минут'
-export const noCalls = 'За последние десять минут этот браузер не обращался ни к одному из провайдеров.'
+export const noCalls = 'За последние десять минут в этом браузере не записано ни одного запроса.'
+export const noLog = 'Этот браузер не разрешает сайту вести журнал запросов.'
+export const newestCalls = (count: number) => `Это последние ${count}: больше журнал не хранит.`
 export const call = 'Запрос'
 export const provider = 'Провайдер'
 export const answer = 'Ответ'

@@ -56,7 +56,9 @@ export const free = '现在'
 export const inSeconds = (seconds: number) => `${seconds} 秒后`
 
 export const calls = '最近十分钟的请求'
-export const noCalls = '最近十分钟内，此浏览器没有向任何一个提供方发出请求。'
+export const noCalls = '此浏览器中没有最近十分钟的请求记录。'
+export const noLog = '此浏览器不允许本站保存请求记录。'
+export const newestCalls = (count: number) => `以上是最新的 ${count} 条：记录最多只保存这么多。`
 export const call = '请求'
 export const provider = '提供方'
 export const answer = '响应'

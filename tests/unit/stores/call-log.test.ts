@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCalls } from '../../../src/stores/base/call-log.ts'
+import { logCalls, MAX_CALLS, readCalls } from '../../../src/stores/base/call-log.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 const KEY = 'nanoscope:1:calls'
@@ -43,4 +43,51 @@ test('the call log lists the calls of the last ten minutes, and no earlier ones'
   const recent = { ...call, at: 1_000_000 - 599_999 }
   localStorage.setItem(KEY, JSON.stringify([recent, { ...call, at: 1_000_000 - 600_000 }]))
   expect(read()).toEqual([recent])
+})
+
+/** Logs calls to these URLs, `count` of each, and returns the log. */
+function log(urls: string[], count = 1) {
+  class Entry {
+    startTime = 0
+    duration = 300
+    responseStatus = 200
+    constructor(readonly name: string) {}
+  }
+  const entries = urls.flatMap(url => Array.from({ length: count }, () => new Entry(url)))
+  vi.stubGlobal('location', { href: 'https://nanoscope.example/checks' })
+  vi.stubGlobal('PerformanceResourceTiming', Entry)
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(readonly onEntries: (list: object) => void) {}
+      observe() {
+        this.onEntries({ getEntries: () => entries })
+      }
+    },
+  )
+  logCalls()
+  return readCalls(performance.timeOrigin)
+}
+
+test('calls to the node, to its index and to the indexer are logged, and no others', () => {
+  const calls = log([
+    'https://toncenter.com/api/v2/getMasterchainInfo',
+    'https://toncenter.com/api/v3/transactions?limit=5',
+    'https://tonapi.io/v2/rates?tokens=ton',
+    'https://nanoscope.example/checks/font.woff2',
+  ])
+  expect(calls?.map(({ provider, path }) => [provider, path])).toEqual([
+    ['toncenter', '/getMasterchainInfo'],
+    ['toncenter v3', '/transactions?limit=5'],
+    ['tonapi', '/rates?tokens=ton'],
+  ])
+})
+
+test('the call log holds the newest calls up to its maximum', () => {
+  expect(log(['https://tonapi.io/v2/rates'], MAX_CALLS + 1)).toHaveLength(MAX_CALLS)
+})
+
+test('a call log in forbidden storage is unknown, not empty', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(read()).toBeUndefined()
 })
