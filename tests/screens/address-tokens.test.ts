@@ -106,3 +106,19 @@ test.each([
   expect(screen.queryAllByText(CAPPED)).toHaveLength(times)
   expect(screen.queryByText(OLDER)).toBeNull()
 })
+
+test('a failed NFT transfer is marked as failed, and others are not', async () => {
+  const actions = ['failed', 'ok'].map(status => ({
+    type: 'NftItemTransfer',
+    status,
+    NftItemTransfer: { sender: address(A), recipient: address(OWNER), nft: B },
+  }))
+  const events = [{ event_id: HASH, account: address(OWNER), timestamp: 1_700_000_000, lt: 9, actions }]
+  const { screen } = await openScreen(`/address/${OWNER}`, nftsTab, {
+    faults: [{ match: '/nfts/history', status: 200, body: { events } }, ...nfts(1)],
+  })
+  const table = await screen.findByRole('table', { name: 'NFT transfers' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(2))
+  expect(rowsOf(table).map(row => row.textContent.includes(', failed'))).toEqual([true, false])
+  expect(screen.getByText(', failed').className).toBe('text-bad')
+})

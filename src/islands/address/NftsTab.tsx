@@ -90,10 +90,13 @@ const columns: Column<NftOperation>[] = [
   {
     label: addressWords.nft,
     at: 'lead',
-    cell: ({ item }) => (
-      <a className="link" href={nftPath(friendlyAddress(item.address))}>
-        <bdi>{nftNameOf(item)}</bdi>
-      </a>
+    cell: ({ item, succeeded }) => (
+      <>
+        <a className="link" href={nftPath(friendlyAddress(item.address))}>
+          <bdi>{nftNameOf(item)}</bdi>
+        </a>
+        {!succeeded && <span className="text-bad">{addressWords.moveFailed}</span>}
+      </>
     ),
   },
   { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
