@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { DAY } from '../../src/lib/time.ts'
 import { eventually } from '../support/eventually.ts'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { figureOf, openScreen, rowsOf } from '../support/screen.ts'
 import { remember } from './support/remember.ts'
 
 const load = () => import('../../src/islands/jettons/JettonsScreen.tsx')
@@ -71,6 +71,14 @@ test('prices of jettons that are days old are not shown as current when their re
   })
   await screen.findByText('Prices could not be loaded')
   expect(cards()[0]).not.toContain('$')
+})
+
+test('the totals of a page of jettons are unknown if one is unreadable', async () => {
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [list([jetton(OTHER, 'TIDE', 900), {}]), largest([]), rates({})],
+  })
+  await screen.findByText('1 entry could not be read')
+  expect(['Total Jettons', 'Total Holders', 'Avg Holders'].map(figureOf)).toEqual(['—', '—', '—'])
 })
 
 test('price and market cap are the first columns after the jetton’s name', async () => {

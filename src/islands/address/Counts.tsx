@@ -7,9 +7,9 @@ import { useQuery } from '../../ui/live/use-query.ts'
 
 type Props = { raw: RawAddress; tab: string | null | undefined }
 
-/** A count; — if rows exist and none is readable. */
-const plus = (count: number, goesOn: boolean, unreadable?: number) =>
-  count || !unreadable ? groupDigits(count) + (goesOn ? '+' : '') : MISSING
+/** Number of rows, with + if there are more or unreadable ones; — if rows exist and none is readable. */
+const plus = ({ length }: unknown[], goesOn: boolean, unreadable: number) =>
+  length || !unreadable ? groupDigits(length) + (goesOn || unreadable ? '+' : '') : MISSING
 
 /** List of the open tab; the other lists are requested once it has loaded or failed. */
 function firstList({ raw, tab }: Props): Query<unknown> {
@@ -21,7 +21,7 @@ export const JettonCount = (props: Props) => (
   <Count
     after={firstList(props)}
     query={$accountJettons(props.raw)}
-    count={({ balances, isCapped, unreadable }) => plus(balances.length, isCapped, unreadable)}
+    count={({ balances, isCapped, unreadable }) => plus(balances, isCapped, unreadable)}
   />
 )
 
@@ -29,12 +29,15 @@ export const NftCount = (props: Props) => (
   <Count
     after={firstList(props)}
     query={$accountNfts(props.raw)}
-    count={nfts => plus(nfts.items.length, isCapped(nfts), nfts.unreadable)}
+    count={nfts => plus(nfts.items, isCapped(nfts), nfts.unreadable)}
   />
 )
 
 export const TransactionCount = ({ raw }: { raw: RawAddress }) => (
-  <Counted query={$accountTransactions(raw)} count={({ transactions, more }) => plus(transactions.length, more)} />
+  <Counted
+    query={$accountTransactions(raw)}
+    count={({ transactions, more, unreadable }) => plus(transactions, more, unreadable)}
+  />
 )
 
 type CountProps<T> = { query: Query<T>; count: (value: T) => string }

@@ -8,14 +8,15 @@ import { useFirst } from './use-first.ts'
 
 const figure = (value: number | null) => (value === null ? MISSING : groupDigits(value))
 
-/** Totals of the page, as the indexer has none for all jettons. `page` is null until known. */
+/** Totals of the page, as the indexer has none for all jettons; unknown if rows are unreadable. `page` is null until known. */
 export function JettonTiles({ page }: { page: number | null }) {
   return page === null ? <Tiles count={null} total={null} average={null} page={null} /> : <Known page={page} />
 }
 
 function Known({ page }: { page: number }) {
   const state = useQuery($jettons(page))
-  if (state.status !== 'ready') return <Tiles count={null} total={null} average={null} page={page} />
+  if (state.status !== 'ready' || state.value.unreadable)
+    return <Tiles count={null} total={null} average={null} page={page} />
   return <Totals list={state.value} page={page} />
 }
 

@@ -32,7 +32,7 @@ const item = (n: number) => ({ address: `0:${n.toString(16).padStart(64, '0')}` 
 test.each([
   [0, 1, '—'],
   [0, 0, '0'],
-  [2, 1, '2'],
+  [2, 1, '2+'],
   [999, 1, '999+'],
   [999, 0, '999'],
 ])('%i readable and %i unreadable NFTs are counted as %s', async (readable, unreadable, count) => {
@@ -40,6 +40,18 @@ test.each([
   const items = Array.from({ length: readable }, (_, n) => item(n))
   const { NftCount } = await counts()
   expect(textOf($accountNfts(ALICE), { items, unreadable }, NftCount, { raw: ALICE, tab: 'nfts' })).toBe(count)
+})
+
+test.each([
+  [0, 1, '—'],
+  [0, 0, '0'],
+  [2, 1, '2+'],
+  [2, 0, '2'],
+])('%i readable and %i unreadable transactions are counted as %s', async (readable, unreadable, count) => {
+  const { $accountTransactions } = await import('../../../src/stores/address.ts')
+  const value = { transactions: Array.from({ length: readable }), unreadable, known: {}, more: false }
+  const { TransactionCount } = await counts()
+  expect(textOf($accountTransactions(ALICE), value, TransactionCount, { raw: ALICE })).toBe(count)
 })
 
 test('jettons of which none is readable are counted as unknown', async () => {
