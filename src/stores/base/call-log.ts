@@ -1,8 +1,7 @@
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
-import { indexV3 } from '../../providers/index-v3/provider.ts'
 import { indexer } from '../../providers/indexer/provider.ts'
 import { node } from '../../providers/node/provider.ts'
-import { hasIndexV3 } from '../../providers/v3.ts'
+import { hasIndexV3, indexV3Url } from '../../providers/v3.ts'
 
 /**
  * A call of this browser to a provider. `at`: start in unix ms; `path`: path with query; `took`: duration in ms. `status` is 0 if the page
@@ -39,7 +38,8 @@ export function readCalls(now = Date.now()): LoggedCall[] | undefined {
   }
 }
 
-const PROVIDERS = [node, indexer, ...(hasIndexV3 ? [indexV3] : [])]
+// The index's provider module would load the readers of its answers with every page.
+const PROVIDERS = [node, indexer, ...(hasIndexV3 ? [{ name: 'toncenter v3', baseUrl: indexV3Url }] : [])]
 
 function callOf(entry: PerformanceResourceTiming): LoggedCall | undefined {
   for (const { name, baseUrl } of PROVIDERS) {

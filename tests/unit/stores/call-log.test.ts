@@ -51,7 +51,10 @@ function log(urls: string[], count = 1) {
     startTime = 0
     duration = 300
     responseStatus = 200
-    constructor(readonly name: string) {}
+    name: string
+    constructor(name: string) {
+      this.name = name
+    }
   }
   const entries = urls.flatMap(url => Array.from({ length: count }, () => new Entry(url)))
   vi.stubGlobal('location', { href: 'https://nanoscope.example/checks' })
@@ -59,7 +62,10 @@ function log(urls: string[], count = 1) {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(readonly onEntries: (list: object) => void) {}
+      onEntries: (list: object) => void
+      constructor(onEntries: (list: object) => void) {
+        this.onEntries = onEntries
+      }
       observe() {
         this.onEntries({ getEntries: () => entries })
       }
