@@ -62,7 +62,6 @@ const ACCOUNT_CHUNKS = {
   address: ['stores/address-tokens\\.'],
   // Calls of toncenter's index, readers of its answers, and merging of both indexes.
   index: [
-    'providers/bytes/written-party\\.',
     'providers/http/bag\\.',
     'providers/index-v3/(?:address-book|client|fields)\\.',
     'stores/base/(?:both-indexes|with-index-v3)\\.',

@@ -52,7 +52,6 @@ export default withAddressBook(function StakingScreen() {
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
   const isFailed = state.status === 'failed'
   const hasPools = !isFailed && filled?.length !== 0
-  const page = Number(location?.query.get('page') ?? 0)
   return (
     <>
       {!isFailed && <PoolTiles pools={answer?.unreadable ? null : filled} />}
@@ -97,7 +96,7 @@ export default withAddressBook(function StakingScreen() {
               latest={pools ?? []}
               sort={sort}
               view={view}
-              page={page >= 1 ? Math.trunc(page) : null}
+              page={Math.max(0, Math.trunc(Number(location?.query.get('page')))) || null}
               onGo={to => setQuery({ page: to > 1 || asked ? String(to) : null })}
               asked={asked}
             />

@@ -3,7 +3,6 @@ import { type Domain, type DomainRecords, namesDomain } from '../../domain/dns/d
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
-import { writtenParty } from '../bytes/written-party.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, maybe, rows } from '../http/wire.ts'
@@ -16,7 +15,7 @@ const MAX_ROWS = 1000
 
 const record = v.object({
   nft_item_address: requiredAddress,
-  nft_item_owner: writtenParty,
+  nft_item_owner: maybe(v.unknown()),
   domain: words,
   dns_next_resolver: maybe(address),
   dns_wallet: maybe(address),
@@ -24,6 +23,13 @@ const record = v.object({
   dns_storage_bag_id: maybe(hash),
 })
 const list = v.object({ records: rows(record), address_book: addressBook })
+
+/** Null if absent, undefined if unreadable. */
+function ownerOf(wire: unknown): RawAddress | null | undefined {
+  if (wire === null) return null
+  const read = v.safeParse(address, wire)
+  return (read.success && read.output) || undefined
+}
 
 async function findDomain(call: Call, name: string) {
   const { records, address_book } = await indexV3Api('/dns/records', { domain: name, limit: 1 }, list, call)
@@ -39,7 +45,7 @@ export async function getIndexV3Domain(call: Call, name: string): Promise<Domain
   return {
     name: row.domain ?? name,
     item: { address: row.nft_item_address, collection: null },
-    owner: row.nft_item_owner,
+    owner: ownerOf(row.nft_item_owner),
     known,
   }
 }
