@@ -58,8 +58,8 @@ test('the figures of a trace with unreadable steps are minimums, and no failure 
   expect(factsOf()).toEqual({
     Steps: '3',
     Accounts: '3',
-    'From first to last': '≥ 2 s',
-    'Fees in all': '≥ 0.000000028 TON',
+    'From first to last': '≥\u00a02 s',
+    'Fees in all': '≥\u00a00.000000028 TON',
     'Failed steps': '—',
   })
 })
@@ -74,7 +74,7 @@ test('the steps and failures of a trace with an unreadable entry are minimums', 
   const steps = [step(null, ALICE, external(ALICE), [], threw())]
   const screen = await open({ ...trace(steps), unreadable: 1 }, figures)
   await screen.findByText('Failed steps')
-  expect(factsOf()).toMatchObject({ Steps: '≥ 1', Accounts: '≥ 1', 'Failed steps': '≥ 1' })
+  expect(factsOf()).toMatchObject({ Steps: '≥\u00a01', Accounts: '≥\u00a01', 'Failed steps': '≥\u00a01' })
 })
 
 /** Accounts and totals of the table, each with its figure. */
@@ -84,6 +84,7 @@ const rows = () =>
 test('gains, payments and fees of a fully read trace add up', async () => {
   const screen = await open(chain(), money)
   await screen.findByText('every amount is accounted for')
+  screen.getByText('exact, from the bytes of every step')
   expect(rows().at(-1)).toBe('Fees of 4 steps 0.000000052 TON')
 })
 
@@ -93,6 +94,7 @@ test('amounts of a trace with an unreadable step are not all accounted for', asy
   const screen = await open(trace(steps), money)
   await screen.findByText('not all of its steps could be read')
   screen.getByText('not every amount is accounted for: steps are missing')
+  expect(screen.queryByText('exact, from the bytes of every step')).toBeNull()
 })
 
 test('a trace shows separately what came from outside and what is still on its way', async () => {

@@ -39,7 +39,7 @@ export function MoneyTable({ trace, hash, hasJettons }: Props) {
   return (
     <section className="border-t border-line">
       <h3 className="flex flex-wrap items-baseline gap-x-2 px-4 md:px-5 pt-3 pb-2 text-base font-600">
-        {traceWords.money} <span className="label font-400">{traceWords.moneyLead}</span>
+        {traceWords.money} {isBalanced && <span className="label font-400">{traceWords.moneyLead}</span>}
         <span className={`sm:ml-auto text-sm font-500 ${isBalanced ? 'text-good' : 'text-warn'}`}>
           {isBalanced ? traceWords.sumsToZero : traceWords.doesNotSum}
         </span>

@@ -21,7 +21,16 @@ export function TraceFigures({ trace }: { trace: Trace }) {
     )
   // Unreadable steps only add to a figure. Those of no readable step are unknown.
   const atLeast = (value: ReactNode, isKnown: boolean, isComplete: boolean) =>
-    isComplete ? value : isKnown ? <>≥ {value}</> : MISSING
+    isComplete ? (
+      value
+    ) : isKnown ? (
+      <>
+        {'≥\u00a0'}
+        {value}
+      </>
+    ) : (
+      MISSING
+    )
   const figures = [
     { label: traceWords.stepsLabel, value: atLeast(steps, true, trace.unreadable === 0) },
     { label: traceWords.accountsLabel, value: atLeast(accounts, true, trace.unreadable === 0) },
