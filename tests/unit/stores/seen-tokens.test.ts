@@ -58,7 +58,7 @@ test('the screen of a collection does not start with the data of an item in a li
   expect(page.values().map(({ kind }) => kind)).toEqual(['collection'])
 })
 
-test('when the store of rows seen in lists is full, new rows replace the oldest ones', async () => {
+test('the saved rows of tokens drop the oldest ones for new ones when they are full', async () => {
   const { seenRows } = await import('../../../src/stores/seen/rows.ts')
   const seen = seenRows<string>('seen-letters', 2)
   seen.remember(['a', 'b'], letter => letter)
