@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreen } from '../support/screen.ts'
 
 type Row = { key: string }
@@ -52,4 +52,35 @@ test('rows that arrive later are appended until the reader sorts again', async (
   await user.click(screen.getByRole('button', { name: 'Sort' }))
   await screen.findByText('a b c')
   expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull()
+})
+
+type Tell = (events: { isIntersecting: boolean }[]) => void
+
+test('a long list grows if a busy page delivers two events of its end at once', async () => {
+  let tell: Tell = () => {}
+  class Watcher {
+    constructor(told: Tell) {
+      tell = told
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const load = async () => {
+    vi.stubGlobal('IntersectionObserver', Watcher)
+    const { useGrowing } = await import('../../src/ui/lists/use-growing.ts')
+    const rows = Array.from({ length: 100 }, (_, place) => place)
+    return {
+      default: function List() {
+        const { shown, end } = useGrowing(rows)
+        return [
+          createElement('output', { key: 'shown' }, `${shown.length} rows`),
+          createElement('div', { key: 'end', ref: end }),
+        ] as never
+      },
+    }
+  }
+  const { screen } = await openScreen('/', load)
+  await screen.findByText('24 rows')
+  tell([{ isIntersecting: false }, { isIntersecting: true }])
+  await screen.findByText('36 rows')
 })

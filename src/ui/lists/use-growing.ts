@@ -21,9 +21,9 @@ export function useGrowing<T>(
     const mark = end.current
     if (!mark || count >= rows.length) return
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        // A transition keeps scrolling smooth while rows are rendered.
-        if (entry?.isIntersecting) startTransition(() => setCount(count + STEP))
+      entries => {
+        // A busy page delivers several entries at once, the newest last. A transition keeps scrolling smooth while rows are rendered.
+        if (entries.at(-1)?.isIntersecting) startTransition(() => setCount(count + STEP))
       },
       { rootMargin: NEAR },
     )

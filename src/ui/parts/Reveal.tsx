@@ -13,8 +13,9 @@ export function Reveal({ children }: { children: ReactNode | ((seen: boolean) =>
     if (!own) return
     // Measured directly: the first event of the observer may come after the first scroll.
     if (own.getBoundingClientRect().top < innerHeight) return setState('there')
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
+    const watcher = new IntersectionObserver(entries => {
+      // A busy page delivers several entries at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       setState('comes')
       watcher.disconnect()
     })

@@ -8,9 +8,9 @@ export function useInView(
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     if (!element.current || (seen && once)) return
-    const watcher = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
-      rootMargin: `${margin}px`,
-    })
+    // A busy page delivers several entries at once, the newest last.
+    const tell: IntersectionObserverCallback = entries => setSeen(entries.at(-1)?.isIntersecting ?? false)
+    const watcher = new IntersectionObserver(tell, { rootMargin: `${margin}px` })
     watcher.observe(element.current)
     return () => watcher.disconnect()
   }, [element, margin, once, seen])
