@@ -276,6 +276,16 @@ test('a jetton that is scaled by its contract alone has no price × supply', asy
   expect(screen.getByText('Price × supply').nextElementSibling?.textContent).toBe('—')
 })
 
+test.each([
+  ['known', { status: 200, body: { ok: true, result: { exit_code: 11, gas_used: 9, stack: [] } } }, 1],
+  ['unknown', { status: 500 }, 0],
+])('Compare is offered for a supply only if its scale is known: %s', async (_, scale, count) => {
+  const { screen } = await open({ match: '/runGetMethod', ...scale }, indexed, { ...jetton(), status: 500 })
+  await screen.findByText('Total supply')
+  await screen.findByText(/toncenter v3/)
+  expect(screen.queryAllByRole('button', { name: 'Compare' })).toHaveLength(count)
+})
+
 test('the picture of a blacklisted jetton is loaded on click only', async () => {
   const metadata = { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6', image: 'https://example.com/a.png' }
   const preview = 'https://cache.tonapi.io/imgproxy/a/rs:fill:200:200:1/g:no/b.webp'

@@ -55,7 +55,8 @@ function Known({ raw, none }: { raw: RawAddress; none: ReactNode }) {
       failed={jettonWords.failed}
       notFound={none}
       loading={<JettonSkeleton />}
-      actions={shown => <Compare shown={shown} fact={fact} />}
+      // Without its scale, a supply is unknown.
+      actions={shown => shown.value.scale !== undefined && <Compare shown={shown} fact={fact} />}
     >
       {jetton => <Details jetton={jetton} />}
     </Loaded>

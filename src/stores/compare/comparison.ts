@@ -13,11 +13,13 @@ const VOICES = ['toncenter', 'tonapi', 'toncenter v3'] as const
 export type Voice = (typeof VOICES)[number]
 
 /**
- * A fact that several providers have. `state` converts the displayed value to a statement. The other members request the statement from
- * each provider.
+ * A fact that several providers have. `state` converts the displayed value to a statement. The members named after providers request the
+ * statement from each.
  */
 export type Fact<T> = Partial<Record<Voice, Ask<T>>> & {
   state: (shown: T) => Statement
+  /** Provider of the displayed value; without it, the last of its sources, in the order of their answers. */
+  shownBy?: (shown: T, sources: string[]) => string | undefined
   /** Describes the gap between two moments in words; `later`: seconds between the two answers. */
   apart?: (gap: bigint, later: number) => string
 }
@@ -57,8 +59,7 @@ export async function compareVoices<T>(
   { value, sources, at }: Ready<T>,
 ): Promise<Comparisons> {
   const { fact } = await loadFact()
-  // The last source provided the displayed answer.
-  const shownBy = sources.at(-1) ?? ''
+  const shownBy = (fact.shownBy ? fact.shownBy(value, sources) : sources.at(-1)) ?? ''
   const loadFrom =
     (provider: Voice) =>
     async (call: Call): Promise<Outcome> => {

@@ -9,9 +9,13 @@ import type { Fact } from './comparison.ts'
 const displayed = (supply: string | null, { scale, decimals }: JettonDetails) =>
   supplyStatement(scaledSupply(supply, scale), decimals)
 
-/** Supply of a jetton. The contract and toncenter's index know no scale, so that scale and decimals are those of the displayed value. */
+/**
+ * Supply of a jetton. The contract and toncenter's index know no scale, so that scale and decimals are those of the displayed value. The
+ * first source stated the supply: the scale is asked afterwards.
+ */
 export const fact: Fact<JettonDetails> = {
   state: ({ supply, decimals }) => supplyStatement(supply, decimals),
+  shownBy: (_, [first]) => first,
   toncenter: async (call, jetton) => displayed(await getJettonSupply(call, jetton.address), jetton),
   'toncenter v3': async (call, jetton) => displayed((await getIndexV3Jetton(call, jetton.address)).supply, jetton),
 }

@@ -23,6 +23,8 @@ async function nodeHash(call: Call, { transaction }: FoundTransaction): Promise<
 /** A transaction. Two providers send its bytes; from toncenter's index the bytes are rebuilt from fields. */
 export const fact: Fact<FoundTransaction> = {
   state: ({ transaction }) => transactionStatement(transaction.hash),
+  // The sources of a listed transaction are those of its list.
+  shownBy: ({ transaction }) => transaction.provider,
   toncenter: async (call, found) => transactionStatement(await nodeHash(call, found)),
   'toncenter v3': async (call, { transaction }) => {
     const found = await getIndexV3Transaction(call, transaction.hash)

@@ -145,12 +145,13 @@ describe('comparing a transaction', () => {
   const other = transactionBytes({ text: 'bye' })
   const history = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=1&lt=10&hash=${bytes.hash}`
   const path = `/v2/blockchain/transactions/${bytes.hash}`
-  const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
+  const foundBy = (provider: string) =>
+    ({ transaction: { account: ALICE, lt: '10', hash: bytes.hash, provider }, known: {} }) as never
 
   test('a transaction from tonapi agrees with the hash of the node’s bytes', async () => {
     browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
-    // A list had it of the node, its page of the indexer.
-    const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'), 'toncenter')
+    // A history of tonapi that the node completed.
+    const pressed = await press(fact, ready(foundBy('tonapi'), 'tonapi', 'toncenter'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees', names: ['hash'] } } })
     pressed.stop()
     expect(urls()).toEqual([history])
@@ -159,7 +160,7 @@ describe('comparing a transaction', () => {
   test('a transaction with other bytes differs, whatever hash is stated beside them', async () => {
     const row = { ...indexerRow(bytes), raw: indexerRow(other).raw }
     browser.announce(path, { body: row })
-    const pressed = await press(fact, ready(found, 'toncenter'), 'tonapi')
+    const pressed = await press(fact, ready(foundBy('toncenter'), 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({
       value: {
         comparison: { kind: 'differs', names: ['hash'] },
@@ -173,7 +174,7 @@ describe('comparing a transaction', () => {
     const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
     browser.announce(history, gone)
     browser.announce(`${history}&archival=true`, { body: { ok: true, result: [] } })
-    const pressed = await press(fact, ready(found, 'tonapi'), 'toncenter')
+    const pressed = await press(fact, ready(foundBy('tonapi'), 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
     pressed.stop()
     expect(urls()).toEqual([history, `${history}&archival=true`])
@@ -181,7 +182,7 @@ describe('comparing a transaction', () => {
 
   test('a transaction with unreadable bytes is not compared', async () => {
     browser.announce(history, { body: { ok: true, result: [{ ...nodeRow(bytes), data: 'AAAA' }] } })
-    const pressed = await press(fact, ready(found, 'tonapi'), 'toncenter')
+    const pressed = await press(fact, ready(foundBy('tonapi'), 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ status: 'failed', error: { kind: 'malformed' } })
     pressed.stop()
   })
@@ -221,6 +222,12 @@ describe('comparing the supply of a jetton', () => {
     expect(await compare(jetton, '2000000000')).toMatchObject(agrees)
     expect(await compare(jetton, 2000000000)).toMatchObject(agrees)
     expect(await compare(jetton, '2000000001')).toMatchObject({ value: { comparison: { kind: 'differs' } } })
+  })
+
+  test('a supply from toncenter’s index is not compared with itself, though the node sent the scale', async () => {
+    const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
+    const { voices } = await compareVoices(fact, ready(jetton as never, 'toncenter v3', 'toncenter'))
+    expect(voices.map(({ provider }) => provider)).toEqual(['toncenter'])
   })
 
   test('the supply of a scaled jetton is compared at the displayed scale', async () => {
