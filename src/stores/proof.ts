@@ -18,7 +18,13 @@ export type ProofState = {
   problem?: unknown
 }
 
-export type Proof = ReadableAtom<ProofState> & { claim: Claim; start: () => void; stop: () => void }
+export type Proof = ReadableAtom<ProofState> & {
+  claim: Claim
+  /** Runs the proof, again if it has ended; has no effect while it runs. */
+  start: () => void
+  /** Keeps the proof running until the returned function is called; it stops with its last holder. */
+  hold: () => () => void
+}
 
 const proofs = new Map<string, Proof>()
 const keyOf = (claim: Claim) => JSON.stringify(claim)
@@ -73,9 +79,10 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
     try {
       await run(controller)
     } catch (error) {
-      if (controller.signal.aborted) return
       if (!(error instanceof Stopped)) problem = error
     }
+    // Stopped meanwhile, and maybe started again.
+    if (running !== controller) return
     running = undefined
     const { chain, stuck } = $state.get()
     noteAccount(claim, chain)
@@ -89,7 +96,16 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
     $state.set({ status: 'idle', chain: [] })
   }
 
-  const proof = Object.assign($state, { claim, start: () => void start(), stop })
+  let holders = 0
+  function hold() {
+    holders++
+    return () => {
+      holders--
+      if (holders === 0) stop()
+    }
+  }
+
+  const proof = Object.assign($state, { claim, start: () => void start(), hold })
   proofs.set(key, proof)
   return proof
 }

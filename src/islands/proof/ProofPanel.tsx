@@ -32,7 +32,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   const state = useQuery(proof)
   useEffect(() => {
     if (proof.get().status === 'idle') proof.start()
-    return proof.stop
+    return proof.hold()
   }, [proof])
   useEffect(() => onBadge(badgeOf(claim, state)), [onBadge, claim, state])
   return (

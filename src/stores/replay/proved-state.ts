@@ -56,8 +56,9 @@ export async function provedState(
 ): Promise<ProvedState | { evidence: Evidence }> {
   const claim: Claim = { kind: 'account', account }
   const proof = $proof(claim)
+  const release = proof.hold()
   proof.start()
-  await ended(proof, signal)
+  await ended(proof, signal).finally(release)
   const { chain, stuck, problem } = proof.get()
   if (stuck?.checked.kind === 'contradicted') return { evidence: stuck.checked.evidence }
   const link = chain.map(({ link }) => link).find(({ kind }) => kind === 'account')

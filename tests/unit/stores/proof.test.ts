@@ -166,13 +166,16 @@ test('an account with an incomplete proof is not known as proved', async () => {
   expect(page.$provedAccounts.get()).toEqual({})
 })
 
-test('a proof can be stopped, and a second start has no effect', async () => {
+test('a proof stops with its last holder, and a second start has no effect', async () => {
   const page = await open()
   const proof = page.$proof(transaction)
   expect(page.$proof({ ...transaction })).toBe(proof)
+  const releases = [proof.hold(), proof.hold()]
   proof.start()
   proof.start()
-  proof.stop()
+  releases[0]!()
+  expect(proof.get().status).toBe('running')
+  releases[1]!()
   expect(proof.get()).toEqual({ status: 'idle', chain: [] })
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(proof.get().status).toBe('idle')
