@@ -20,9 +20,12 @@ export type ProvedBlock =
   | { status: 'read'; checked: Checked<BlockFacts> }
   | { status: 'failed'; problem: unknown }
 
-/** Compares the displayed value now and after every refresh, until the page is closed. */
+let stopFollowing = () => {}
+
+/** Compares the displayed value now and after every refresh, until another proof takes its place or the page is closed. */
 function follow<T>(shown: Query<T>, compare: (value: T) => Figures): void {
-  shown.subscribe(state => {
+  stopFollowing()
+  stopFollowing = shown.subscribe(state => {
     if (state.status === 'ready') $verdicts.set({ who: state.sources.at(-1) ?? '', figures: compare(state.value) })
   })
 }
@@ -60,23 +63,25 @@ export function $provedBlock(proof: Proof): WritableAtom<ProvedBlock> {
   return $block
 }
 
-const judged = new WeakSet<Proof>()
+/** Chains whose figures were compared. */
+const judged = new WeakMap<Proof, ProofState['chain']>()
 
 /**
- * Compares the page's figures with a proof signed by pinned validators; ignores other proofs. A block's own figures take one more call,
- * unless a link contains its bytes.
+ * Compares the page's figures with a completed proof signed by pinned validators; ignores other proofs. A block's own figures take one more
+ * call, unless a link contains its bytes. Later runs of an account's proof are compared by themselves, since its state changes.
  */
 export function judgeFigures(proof: Proof, hint: ClaimHint | undefined): void {
   const { claim } = proof
-  const state = proof.get()
-  const reached = reachedBy(state.chain)
-  if (!reached || !isSigned(state.chain)) return
-  const link = state.chain.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
-  // The indexer alone names the transaction's block, and may still be loading.
+  const { status, chain } = proof.get()
+  const reached = reachedBy(chain)
+  if (status !== 'ended' || !reached || !isSigned(chain)) return
+  const link = chain.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
+  // The index that names the transaction's block may still be loading.
   if (claim.kind === 'transaction' && link?.kind === 'transaction')
-    $verdicts.set({ who: 'tonapi', figures: compareTransaction(claim.hash, hint?.block ?? null, link.block) })
-  if (judged.has(proof)) return
-  judged.add(proof)
+    $verdicts.set({ who: hint?.by ?? '', figures: compareTransaction(claim.hash, hint?.block ?? null, link.block) })
+  if (judged.get(proof) === chain) return
+  if (claim.kind === 'account' && !judged.has(proof)) proof.listen(() => judgeFigures(proof, hint))
+  judged.set(proof, chain)
   if (claim.kind === 'block') void readBlock(proof, claim.block)
   const { account } = reached
   // The page shows the current state of accounts, so that proofs of past states are ignored.

@@ -42,7 +42,12 @@ export type Link =
 export type LinkKind = Link['kind']
 
 /**
- * The screen's facts about a claim, from a provider: its block and time in unix seconds. They shorten the proof. `hasOthers`: the page has
- * several claims in this block, so that the complete block is loaded to prove them all.
+ * The screen's facts about a claim, from a provider: its block and time in unix seconds. They shorten the proof. `by`: the provider that
+ * named the block, if known. `hasOthers`: the page has several claims in this block, so that the complete block is loaded to prove them all.
  */
-export type ClaimHint = { block: BlockId | null; utime: number; hasOthers?: boolean }
+export type ClaimHint = {
+  block: BlockId | null
+  utime: number
+  by?: ProviderName | undefined
+  hasOthers?: boolean
+}

@@ -30,7 +30,7 @@ export default function Verdict({ verdict, children }: Props) {
         className={`block text-sm break-words font-400 ${isFalse ? 'text-bad' : 'text-warn'}`}
         role={isFalse ? 'alert' : undefined}
       >
-        {isFalse ? verdictWords.differs(who, said, meant) : verdictWords.apart(who, said)}
+        {isFalse ? verdictWords.differs(who || verdictWords.aProvider, said, meant) : verdictWords.apart(who, said)}
       </span>
     </>
   )

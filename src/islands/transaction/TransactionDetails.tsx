@@ -59,9 +59,12 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
   )
 }
 
-function ProvedTransaction({ transaction: { account, lt, hash, block, utime } }: { transaction: Transaction }) {
+function ProvedTransaction({ transaction }: { transaction: Transaction }) {
+  const { account, lt, hash, block, utime, provider } = transaction
   const claim = useMemo(() => ({ kind: 'transaction', account, lt, hash }) as const, [account, lt, hash])
-  const hint = useMemo(() => ({ block, utime }), [block, utime])
+  // The node names no blocks: that of its transaction is from one of the indexes.
+  const by = provider === 'toncenter' ? undefined : provider
+  const hint = useMemo(() => ({ block, utime, by }), [block, utime, by])
   return <Proved claim={claim} hint={hint} />
 }
 

@@ -1,5 +1,7 @@
 /** Words about figures of a page that were compared with what validators signed. */
 export const signed = 'Signed by validators, checked here'
+/** In place of an unknown provider. */
+export const aProvider = 'A provider'
 export const differs = (who: string, said: string, signed: string) => `${who} says ${said}, validators signed ${signed}`
 export const apart = (who: string, said: string) =>
   `Validators signed this; ${who}, which may be at another moment, says ${said}`

@@ -1,5 +1,7 @@
 /** Words about figures of a page that were compared with what validators signed. */
 export const signed = 'Firmado por los validadores, comprobado aquí'
+/** In place of an unknown provider. */
+export const aProvider = 'Un proveedor'
 export const differs = (who: string, said: string, signed: string) =>
   `${who} dice ${said}, los validadores firmaron ${signed}`
 export const apart = (who: string, said: string) =>

@@ -1,5 +1,7 @@
 /** Words about figures of a page that were compared with what validators signed. */
 export const signed = 'Подписано валидаторами, проверено здесь'
+/** In place of an unknown provider. */
+export const aProvider = 'Провайдер'
 export const differs = (who: string, said: string, signed: string) =>
   `${who} говорит ${said}, валидаторы подписали ${signed}`
 export const apart = (who: string, said: string) =>

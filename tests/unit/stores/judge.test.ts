@@ -6,7 +6,7 @@ import type { Claim, ClaimHint } from '../../../src/domain/proof/claim.ts'
 import type { QueryState } from '../../../src/lib/query-state.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE } from '../../attacks/support/blocks.ts'
-import { createWorlds } from '../../attacks/support/world.ts'
+import { createWorlds, worldOf } from '../../attacks/support/world.ts'
 import { eventually } from '../../support/eventually.ts'
 import { bagOf, proofOf } from '../ton/proof/support/merkle.ts'
 import { type Answers, absent, answersFrom, openPage } from './support/proof-providers.ts'
@@ -90,6 +90,18 @@ test('an account is compared with its proof at once and after each refresh', asy
   })
 })
 
+test('an account is compared with the latest run of its proof', async () => {
+  const { judge, storage, $shown, $verdicts } = await open()
+  const { proof } = await judge(claimOf('account'))
+  $shown.set(ready({ ...shown, balance: '7000000000' }, 'toncenter'))
+  expect($verdicts.get().figures.balance).toMatchObject({ kind: 'other', signed: '5000000000' })
+  Object.assign(answers, answersFrom(worldOf(rounds, 7_000_000_000n), rounds))
+  storage.clear()
+  proof.start()
+  await eventually(() => expect(proof.get().status).toBe('ended'))
+  expect($verdicts.get().figures.balance).toMatchObject({ kind: 'same', signed: '7000000000' })
+})
+
 test.each([
   ['signatures of validators that the build does not pin', 'account', nothingPinned],
   ['an account of the past', 'account then', anchors],
@@ -108,11 +120,11 @@ test('a proof without signatures gives no verdict on the values shown', async ()
 
 test('a transaction’s block is compared with its proof once it is known', async () => {
   const { judge, $verdicts } = await open()
-  const hint = { block: null, utime: 1500 }
+  const hint = { block: null, utime: 1500, by: 'toncenter v3' } as const
   const { again } = await judge(claimOf('transaction'), hint)
   expect(kindsOf($verdicts.get())).toEqual({ claim: 'same', block: 'same' })
   again({ ...hint, block: { ...blocks.block.id, seqno: 9 } })
-  expect($verdicts.get()).toMatchObject({ who: 'tonapi', figures: { block: { kind: 'other' } } })
+  expect($verdicts.get()).toMatchObject({ who: 'toncenter v3', figures: { block: { kind: 'other' } } })
 })
 
 test('a block whose bytes are in its proof chain is compared without another call', async () => {
