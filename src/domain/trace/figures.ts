@@ -27,9 +27,14 @@ export const feesOf = ({ totalFees, outMessages }: Transaction) =>
 /** True if a step itself failed. Receiving a bounced message is not a failure: another step failed. */
 const failedItself = ({ summary: { outcome } }: Transaction) => outcome.kind !== 'returned' && hasFailed(outcome)
 
-export function figuresOf({ steps, unreadable }: Trace): TraceFigures {
+/** Completed, readable steps; expected ones are not on the chain. */
+export const readableSteps = ({ steps }: Trace): Transaction[] =>
+  steps.flatMap(({ transaction, expected }) => (transaction && !expected ? [transaction] : []))
+
+export function figuresOf(trace: Trace): TraceFigures {
+  const { steps, unreadable } = trace
   const happened = steps.filter(({ expected }) => !expected)
-  const read = happened.flatMap(({ transaction }) => transaction ?? [])
+  const read = readableSteps(trace)
   const times = read.map(({ utime }) => utime)
   const failed = steps
     .flatMap(({ transaction, expected }, place) =>

@@ -92,8 +92,10 @@ export const noMore = 'It goes no further just now.'
 export const meaning =
   'Proved is that this is part of the chain that these validators signed. Not proved is that nothing newer came after it.'
 
-export const proveSteps = (steps: number) => `Prove all ${steps} steps`
-export const stepsProved = (proved: number, steps: number) => `${proved} of ${steps} steps are signed by validators`
+export const proveSteps = (steps: number) => (steps === 1 ? 'Prove the step' : `Prove all ${steps} steps`)
+export const proveReadable = (steps: number) => `Prove the ${steps === 1 ? 'readable step' : `${steps} readable steps`}`
+export const stepsProved = (proved: number, steps: number, isMinimum: boolean) =>
+  `${proved} of ${isMinimum ? 'at least ' : ''}${steps === 1 ? '1 step is' : `${steps} steps are`} signed by validators`
 export const stepsPinned = 'whose set this build pins'
 export const stepsLeft = (left: number) => `${left} to go`
 export const stepNotProved = 'Not proved:'

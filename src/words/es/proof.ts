@@ -94,9 +94,11 @@ export const noMore = 'Por ahora no se puede llegar más lejos.'
 export const meaning =
   'Está demostrado que esto es parte de la cadena que firmaron estos validadores. No está demostrado que después no haya nada más nuevo.'
 
-export const proveSteps = (steps: number) => `Demostrar los ${steps} pasos`
-export const stepsProved = (proved: number, steps: number) =>
-  `${proved} de ${steps} pasos ${proved === 1 ? 'está firmado' : 'están firmados'} por validadores`
+export const proveSteps = (steps: number) => (steps === 1 ? 'Demostrar el paso' : `Demostrar los ${steps} pasos`)
+export const proveReadable = (steps: number) =>
+  steps === 1 ? 'Demostrar el paso legible' : `Demostrar los ${steps} pasos legibles`
+export const stepsProved = (proved: number, steps: number, isMinimum: boolean) =>
+  `${proved} de ${isMinimum ? 'al menos ' : ''}${steps} ${steps === 1 ? 'paso' : 'pasos'} ${proved === 1 ? 'está firmado' : 'están firmados'} por validadores`
 export const stepsPinned = 'cuyo conjunto fija esta versión del sitio'
 export const stepsLeft = (left: number) => (left === 1 ? 'falta 1' : `faltan ${left}`)
 export const stepNotProved = 'Sin demostrar:'

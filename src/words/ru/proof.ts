@@ -103,8 +103,9 @@ export const meaning =
   'Доказано, что это часть блокчейна, который подписали эти валидаторы. Не доказано, что после не появилось ничего новее.'
 
 export const proveSteps = (steps: number) => `Доказать все шаги: ${steps}`
-export const stepsProved = (proved: number, steps: number) =>
-  `${proved} из ${steps} ${plural(steps, { one: 'шага', other: 'шагов' })} ${plural(proved, { one: 'подписан', other: 'подписано' })} валидаторами`
+export const proveReadable = (steps: number) => `Доказать читаемые шаги: ${steps}`
+export const stepsProved = (proved: number, steps: number, isMinimum: boolean) =>
+  `${proved} из ${isMinimum ? 'не менее чем ' : ''}${steps} ${plural(steps, { one: 'шага', other: 'шагов' })} ${plural(proved, { one: 'подписан', other: 'подписано' })} валидаторами`
 export const stepsPinned = 'набор которых закреплён в этой сборке'
 export const stepsLeft = (left: number) => `осталось ${left}`
 export const stepNotProved = 'Не доказано:'

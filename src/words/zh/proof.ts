@@ -90,7 +90,9 @@ export const noMore = '目前只能到此为止。'
 export const meaning = '已证明的是：它属于这些验证者所签名的链。未证明的是：其后没有更新的内容。'
 
 export const proveSteps = (steps: number) => `证明全部 ${steps} 步`
-export const stepsProved = (proved: number, steps: number) => `${steps} 步中有 ${proved} 步由验证者签名`
+export const proveReadable = (steps: number) => `证明可读的 ${steps} 步`
+export const stepsProved = (proved: number, steps: number, isMinimum: boolean) =>
+  `${isMinimum ? '至少 ' : ''}${steps} 步中有 ${proved} 步由验证者签名`
 export const stepsPinned = '其验证者集固定在此构建中'
 export const stepsLeft = (left: number) => `还剩 ${left} 步`
 export const stepNotProved = '未证明：'

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
 import type { TraceFlows, TraceJettons } from '../../../domain/jetton/jetton.ts'
+import { readableSteps } from '../../../domain/trace/figures.ts'
 import { moneyFlow } from '../../../domain/trace/money.ts'
 import { lettersOf } from '../../../domain/trace/outline.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
@@ -56,7 +57,7 @@ export function MoneyTable({ trace, hash, hasJettons }: Props) {
             </span>
           </li>
         ))}
-        <Total label={traceWords.feesOfSteps(trace.steps.length)} units={flow.fees} />
+        <Total label={traceWords.feesOfSteps(readableSteps(trace).length)} units={flow.fees} />
         {flow.onItsWay !== '0' && <Total label={traceWords.stillOnItsWay} units={flow.onItsWay} />}
         {flow.broughtIn !== '0' && <Total label={traceWords.broughtIn} units={flow.broughtIn} />}
       </ul>

@@ -1,5 +1,4 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
-import * as proofWords from '#words/proof.ts'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
 import { isNotFound, problemOf } from '../../../domain/text/problem.ts'
@@ -20,6 +19,7 @@ import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 import { LookAlikes } from '../../names/LookAlikes.tsx'
 import { LearnItems, LearnJettons } from './LearnTokens.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
+import { ProveSteps } from './ProveSteps.tsx'
 import { StepByStep } from './StepByStep.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
 import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
@@ -27,8 +27,6 @@ import { TraceOutline } from './TraceOutline.tsx'
 import { useRefreshWhile } from './use-refresh-while.ts'
 import { useWide } from './use-wide.ts'
 
-// Lazy: the verifier is loaded on request.
-const TraceProof = lazy(() => import('./TraceProof.tsx'))
 const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 
 /** Path of a transaction's page that opens at its trace. */
@@ -99,25 +97,6 @@ const DrawingPlace = ({ height }: { height: number }) => (
     <svg aria-hidden="true" width="1" height={height} className="block" />
   </div>
 )
-
-/** Proves all steps on click. */
-function ProveSteps({ trace }: { trace: Trace }) {
-  const [asked, setAsked] = useState(false)
-  const count = trace.steps.filter(({ transaction, expected }) => transaction && !expected).length
-  return (
-    <div className="px-4 md:px-5 py-2 border-t border-line">
-      {asked ? (
-        <LazyBoundary>
-          <TraceProof trace={trace} />
-        </LazyBoundary>
-      ) : (
-        <button type="button" className="button" onClick={() => setAsked(true)}>
-          {proofWords.proveSteps(count)}
-        </button>
-      )}
-    </div>
-  )
-}
 
 function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
