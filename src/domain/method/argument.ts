@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import { looksFriendly, parseAddress } from '../../ton/address.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readRoots } from '../../ton/boc.ts'
@@ -23,8 +24,15 @@ const MAX_LENGTH = 400
 /** Bound of TVM integers: 257 bits, including the sign. */
 const BOUND = 2n ** 256n
 
+/** Characters between groups of three digits, with that of the language. Another language's may be a decimal mark here. */
+const GROUP = `[ _${numberWords.group}]`
+const SEPARATORS = new RegExp(GROUP, 'g')
+/** Optional sign, then a hexadecimal, plain or grouped number. */
+const NUMBER = new RegExp(`^([-\u2212]?) *(0x[0-9a-f][0-9a-f_]*|\\d+|[1-9]\\d{0,2}(?:${GROUP}\\d{3})+)$`, 'i')
+
 function readNumber(text: string): Typed {
-  const [, minus, digits = ''] = /^([-\u2212]?)(0x[0-9a-f]+|\d+)$/i.exec(text.replaceAll(/[ _,]/g, '')) ?? []
+  const [, minus, typed = ''] = NUMBER.exec(text.trim()) ?? []
+  const digits = typed.replaceAll(SEPARATORS, '')
   if (!digits) return { fault: 'number' }
   const size = BigInt(digits)
   const value = minus ? -size : size
