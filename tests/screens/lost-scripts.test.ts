@@ -44,3 +44,25 @@ test('the rest of Home stays if the script for a failure of its newest blocks fa
   await expect.poll(() => lost.hidden).toBe(false)
   screen.getByText('beside')
 })
+
+test('a comparison whose script fails to load says so in its place', async () => {
+  const load = part(async () => (await import('../../src/islands/compare/Compare.tsx')).Compare, {
+    shown: { status: 'ready', value: null, at: 1, sources: ['tonapi'], saved: false, changing: false },
+    fact: () => Promise.reject(new Error('gone')),
+  })
+  const { screen, user } = await openScreen('/', load)
+  // React reports what its boundaries catch.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
+  await screen.findByRole('button', { name: 'Reload the page' })
+})
+
+test('self-checks whose script fails to load say so, and can be run again', async () => {
+  const load = part(async () => (await import('../../src/islands/checks/SelfChecks.tsx')).SelfChecks, {})
+  const { screen, user } = await openScreen('/checks', load)
+  const lost = lose('../../src/domain/checks/self-checks.ts')
+  const run = (await screen.findAllByRole('button'))[0]!
+  await user.click(run)
+  await expect.poll(() => lost.hidden).toBe(false)
+  await expect.poll(() => run.getAttribute('aria-disabled')).toBe('false')
+})

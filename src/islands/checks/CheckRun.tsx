@@ -3,6 +3,7 @@ import * as checksWords from '#words/checks.ts'
 import { fixed } from '../../domain/text/format.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { showLost } from '../../ui/base/show-lost.ts'
 import { useHydrated } from '../../ui/parts/use-hydrated.ts'
 
 const MARKS = {
@@ -31,7 +32,11 @@ export function CheckRun({ title, lead, button, start }: Props) {
   async function run() {
     setRunning(true)
     setTrials([])
-    for await (const trial of start()) setTrials(before => [...before, trial])
+    try {
+      for await (const trial of start()) setTrials(before => [...before, trial])
+    } catch {
+      showLost()
+    }
     setRunning(false)
   }
 

@@ -13,18 +13,21 @@ export type Begin = (compare: typeof compareVoices) => Promise<Comparisons>
 /** Queries the other providers once per `begin`, and shows the results. */
 export default function Comparison({ begin }: { begin: Begin }) {
   const [begun, setBegun] = useState<Voiced>()
+  const [failure, setFailure] = useState<unknown>()
   // Rendering may be repeated: start the queries in an effect.
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    void begin(compareVoices).then(({ voices, listen }) => {
+    begin(compareVoices).then(({ voices, listen }) => {
       if (!isGone) stop = listen(states => setBegun({ voices, states }))
-    })
+    }, setFailure)
     return () => {
       isGone = true
       stop?.()
     }
   }, [begin])
+  // A script was lost: the boundary around this shows it.
+  if (failure) throw failure
   return begun ? <Voices {...begun} /> : <p className="py-1 text-sm text-muted">{compareWords.asking}</p>
 }
 
