@@ -14,6 +14,7 @@ export const licensesPath = '/licenses.txt'
 
 /** Also exported alone, so that scripts need not load all paths. */
 export const ratesPath = `${base}/rates`
+export const checksPath = `${base}/checks`
 
 /** Screens that open without an argument. */
 export const paths = {
@@ -28,7 +29,7 @@ export const paths = {
   dns: `${base}/dns`,
   auctions: `${base}/dns-explorer`,
   rates: ratesPath,
-  checks: `${base}/checks`,
+  checks: checksPath,
   inspect: `${base}/inspect`,
   watch: `${base}/watch`,
 } as const

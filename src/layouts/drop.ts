@@ -1,3 +1,5 @@
+import { checksPath } from '../routes.ts'
+
 /** Passes a proof file dropped on any page to the page of checks, through storage (`stores/dropped.ts`). */
 addEventListener('dragover', event => event.preventDefault())
 addEventListener('drop', async event => {
@@ -6,9 +8,9 @@ addEventListener('drop', async event => {
   event.preventDefault()
   try {
     sessionStorage.setItem('nanoscope:dropped', await file.text())
-    location.assign('/checks')
+    location.assign(checksPath)
   } catch {
     // Browsers limit this storage to about 5 MB of text.
-    location.assign('/checks#not-kept')
+    location.assign(`${checksPath}#not-kept`)
   }
 })

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, factOf, test } from '../support/e2e.ts'
-import { choose, result, save } from '../support/proof-file.ts'
+import { choose, drop, result, save } from '../support/proof-file.ts'
 import { holdScripts } from '../support/scripts.ts'
-
-const drop = (page: Page, content: string) =>
-  page.evaluate(content => {
-    const data = new DataTransfer()
-    data.items.add(new File([content], 'proof.json', { type: 'application/json' }))
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-  }, content)
 
 test('a dropped file too large to be carried to the checks screen is reported', async ({ page }) => {
   await page.goto('/rates')

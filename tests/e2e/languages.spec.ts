@@ -3,6 +3,7 @@ import { expectLoaded } from '../support/bare-texts.ts'
 import { expect, test } from '../support/e2e.ts'
 import { brokenLines, HEADS, PHONES } from '../support/headline.ts'
 import { languages } from '../support/languages.ts'
+import { drop } from '../support/proof-file.ts'
 import { fill } from '../support/screens.ts'
 import { expectSound } from '../support/sound.ts'
 
@@ -47,6 +48,12 @@ for (const [code, words] of Object.entries(languages)) {
       await page.goto(`${start}/tx/${worthOpening['failed step']}`)
       await title(words.cameBack[0])
       await expect.poll(() => text(page, 'main')).toContain(plain(words.cameBack[1]))
+    })
+
+    test('a dropped file opens the checks screen of the language', async ({ page }) => {
+      await page.goto(`${start}/rates`)
+      await drop(page, '{}')
+      await expect(page).toHaveURL(url => url.pathname === `${start}/checks`)
     })
 
     test('on phones no headline breaks before a sign in the language', async ({ page, network }) => {

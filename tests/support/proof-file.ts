@@ -20,3 +20,11 @@ export const choose = (page: Page, text: string) =>
   page
     .getByLabel('Proof file')
     .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+/** Drops a file on the page. */
+export const drop = (page: Page, content: string) =>
+  page.evaluate(content => {
+    const data = new DataTransfer()
+    data.items.add(new File([content], 'proof.json', { type: 'application/json' }))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  }, content)
