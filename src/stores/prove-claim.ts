@@ -186,12 +186,12 @@ async function proveAuthority({ call, anchors, verifyLink }: ProofContext, reach
   if (!('authority' in reached) || reached.authority.kind !== 'named') return
   const { validators } = reached
   // Lazy: most builds pin the current validators.
-  const { findRotations } = await import('./rotations.ts')
+  const { findRotations, isNextRound } = await import('./rotations.ts')
   const rotations = await orUndefined(findRotations(call, validators, anchors))
   if (rotations && (await verifyLink(rotations, BLOCK_BYTES))) return
   // The other provider only names the current validators. For older ones the proof says who named them, and no more.
   if (Date.now() > 1000 * validators.until) return
   const named = await orUndefined(getIndexedParameter(call, 34))
-  if (named)
-    await verifyLink({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
+  if (!named || (await isNextRound(named, validators))) return
+  await verifyLink({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
 }

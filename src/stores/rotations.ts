@@ -2,13 +2,14 @@ import { type BlockId, masterchainBlock } from '../domain/block/block.ts'
 import type { Anchors } from '../domain/proof/anchors.ts'
 import type { KeyBlock, Link } from '../domain/proof/claim.ts'
 import type { Call } from '../lib/call.ts'
+import { MINUTE } from '../lib/time.ts'
 import { getBlockBytes } from '../providers/indexer/proofs.ts'
 import { getBlockAt, getPreviousKeySeqno } from '../providers/node/block-at.ts'
 import { getSignatures } from '../providers/node/proofs.ts'
 import type { Checked } from '../ton/proof/checked.ts'
 import { nameBlock, proveHeader } from '../ton/proof/header.ts'
 import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
-import { isInRound, proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
+import { isInRound, proveValidators, readValidators, type ValidatorSet } from '../ton/proof/validators.ts'
 
 /** Maximum number of rounds between a pinned set and the wanted one; more would take too long. */
 export const MAX_ROTATIONS = 5
@@ -18,6 +19,9 @@ const MAX_KEY_BLOCKS = 4
 
 /** Seconds after which the key block of a rotation exists. */
 const KEY_BLOCK_DELAY_SECONDS = 60
+
+/** ms around a change of rounds in which a provider may name the validators of either round. */
+const MAX_CHANGE_MS = 30 * MINUTE
 
 type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number; utime: number }
 
@@ -80,4 +84,11 @@ export async function findRotations(
     set = next.set
   }
   return { kind: 'rotations', start: { block: start.block, boc: start.boc }, hops }
+}
+
+/** True if a provider names the validators (a bag of cells) of the round before or after that of `set`, and the round changes now. */
+export async function isNextRound(named: Uint8Array, set: ValidatorSet): Promise<boolean> {
+  const other = factsOf(await readValidators(named))
+  if (!other || (other.since < set.until && set.since < other.until)) return false
+  return Math.abs(Date.now() - 1000 * Math.max(other.since, set.since)) < MAX_CHANGE_MS
 }

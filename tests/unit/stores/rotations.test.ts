@@ -3,8 +3,8 @@ import type { Anchors } from '../../../src/domain/proof/anchors.ts'
 import type { Claim } from '../../../src/domain/proof/claim.ts'
 import { mainCall } from '../../../src/lib/call.ts'
 import { readValidators } from '../../../src/ton/proof/validators.ts'
-import { hashOf } from '../../attacks/support/blocks.ts'
-import { createWorlds } from '../../attacks/support/world.ts'
+import { hashOf, roundOf } from '../../attacks/support/blocks.ts'
+import { createWorlds, worldOf } from '../../attacks/support/world.ts'
 import { bagOf } from '../ton/proof/support/merkle.ts'
 import { type Answers, absent, answersFrom, openPage, signedBy } from './support/proof-providers.ts'
 
@@ -93,6 +93,19 @@ test('a forged chain with its own validators is accepted only if both providers 
     grade: 3,
     text: 'Signed by validators that only toncenter names',
   })
+})
+
+test.each([
+  [2000 + 1799, { tone: 'warn', grade: 3, text: 'Signed by validators that only toncenter names' }],
+  [2000 + 1800, { tone: 'bad', grade: 3 }],
+])('at second %i, tonapi still names the round before, which ended at second 2000', async (now, badge) => {
+  const late = { ...rounds, second: roundOf([2000, 9000]) }
+  const build = { made: 1600, sets: [] }
+  const chain = worldOf(late, 5n)
+  const claim: Claim = { kind: 'block', block: chain.blocks.late.id }
+  const before = async () => bagOf(rounds.first.cell)
+  const page = await openPage({ ...answersFrom(chain, late), getIndexedParameter: before }, now, build)
+  expect(await page.prove(claim, { ...hint, block: claim.block })).toMatchObject(badge)
 })
 
 test('a validator set far from a pinned one makes no call', async () => {
