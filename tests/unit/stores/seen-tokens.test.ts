@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MINUTE } from '../../../src/lib/time.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
@@ -64,4 +65,17 @@ test('the saved rows of tokens drop the oldest ones for new ones when they are f
   seen.remember(['a', 'b'], letter => letter)
   seen.remember(['c'], letter => letter)
   expect(['a', 'b', 'c'].map(seen.find)).toEqual(['a', undefined, 'c'])
+})
+
+test('a saved row of a token is forgotten after ten minutes, also if other lists are saved meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { seenRows } = await import('../../../src/stores/seen/rows.ts')
+  const seen = seenRows<string>('seen-letters', 9)
+  seen.remember(['a'], letter => letter)
+  vi.setSystemTime(1_700_000_000_000 + 10 * MINUTE - 1)
+  seen.remember(['b'], letter => letter)
+  expect(['a', 'b'].map(seen.find)).toEqual(['a', 'b'])
+  vi.setSystemTime(1_700_000_000_000 + 10 * MINUTE)
+  expect(['a', 'b'].map(seen.find)).toEqual([undefined, 'b'])
 })
