@@ -12,7 +12,7 @@ type Props = { raw: RawAddress; pages: Pages; rows: Transaction[] /** rows on sc
 export default function HistoryFoot({ raw, pages, rows, shown }: Props) {
   return (
     <>
-      <HistoryCheck raw={raw} rows={rows} isWhole={!pages.more} />
+      <HistoryCheck raw={raw} rows={rows} isWhole={!pages.more && pages.unreadable === 0} />
       <LoadMore pages={pages} failed={historyWords.failed} />
       <ExportSection raw={raw} rows={rows} shown={shown} isWhole={!pages.more} />
     </>

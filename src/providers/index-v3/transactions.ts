@@ -77,7 +77,7 @@ export async function getIndexV3History(
     ...read,
     transactions: newestFirst(read.transactions),
     known: withoutName(account, answer.address_book.all),
-    more: oldest !== undefined && (oldest.prev_trans_lt !== '0' || rows.rows.length >= limit),
+    more: oldest !== undefined && (oldest.prev_trans_lt !== '0' || rows.rows.length + rows.unreadable >= limit),
   }
 }
 

@@ -112,7 +112,8 @@ export async function getIndexedHistory(
   const read = await readAsked(answer.transactions, 'account', ({ account }) => account === address)
   const own = newestFirst(read.transactions)
   const oldest = own.at(-1)
+  const { rows, unreadable } = answer.transactions
   // `prevLt` is 0 in an account's first transaction, and in its first after a deletion.
-  const isLast = oldest === undefined || (oldest.prevLt === '0' && answer.transactions.rows.length < limit)
+  const isLast = oldest === undefined || (oldest.prevLt === '0' && rows.length + unreadable < limit)
   return { ...read, transactions: own, more: !isLast }
 }

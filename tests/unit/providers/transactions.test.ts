@@ -190,4 +190,15 @@ describe('transactions from the indexer', () => {
     expect(read.transactions.map(({ lt }) => lt)).toEqual(['9', '8'])
     expect(read.more).toBe(false)
   })
+
+  test.each([
+    [2, true],
+    [3, false],
+  ])('a page of at most %i rows, one of two unreadable, may have older ones after it: %s', async (limit, more) => {
+    const first = transactionBytes({ lt: 8n, prevLt: 0n })
+    const path = `/v2/blockchain/accounts/${ALICE}/transactions?limit=${limit}`
+    network.announce(path, { body: { transactions: [indexerRow(first), {}] } })
+    const read = await provider.getIndexedHistory(fakeCall(), ALICE, limit)
+    expect(read).toMatchObject({ transactions: [{ lt: '8' }], unreadable: 1, more })
+  })
 })
