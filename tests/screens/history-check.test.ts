@@ -12,6 +12,7 @@ const WHOLE = '2 transactions, nothing left out between them'
 const RECREATED = '3 transactions. The account was deleted and created again between them, where others may be missing'
 const GAP = 'A transaction is missing after row 1: open it'
 const COMPLETE = 'Complete as of the block that is proved above'
+const REFUTED = 'The proof above contradicts a transaction of this list: open it'
 const NONE_NEWER = 'None newer as of the block that is proved above'
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['older ones are not loaded', [newest, later], [WHOLE, NONE_NEWER]],
   ['the account was deleted between, although its newest is proved', [newest, created, deleted], [RECREATED]],
   ['one is missing', [newest, deleted], [GAP]],
+  ['one has the place of the one that is proved', [{ ...newest, hash: hash('d') }, created], [REFUTED]],
 ])('the line below a history of transactions of which %s', async (_, rows, lines) => {
   async function loadCheck() {
     const { $provedAccounts } = await import('../../src/stores/proved-accounts.ts')
@@ -27,5 +29,20 @@ test.each([
   }
   const { screen } = await openScreen(`/address/${ALICE}`, part(loadCheck, { raw: ALICE, rows, isWhole: true }))
   await screen.findByText(lines[0]!)
-  expect([WHOLE, RECREATED, GAP, COMPLETE, NONE_NEWER].filter(text => screen.queryByText(text))).toEqual(lines)
+  expect([WHOLE, RECREATED, GAP, COMPLETE, NONE_NEWER, REFUTED].filter(text => screen.queryByText(text))).toEqual(lines)
+})
+
+test.each([
+  [0, COMPLETE],
+  [1, NONE_NEWER],
+])('a history without older rows, of which %i could not be read: “%s”', async (unreadable, line) => {
+  async function loadFoot() {
+    const { $provedAccounts } = await import('../../src/stores/proved-accounts.ts')
+    $provedAccounts.set({ [ALICE]: { lastHash: newest.hash, lastLt: newest.lt, utime: null } })
+    return (await import('../../src/islands/address/HistoryFoot.tsx')).default
+  }
+  const rows = [newest, created]
+  const pages = { rows, more: false, unreadable, loading: false, loadMore: async () => {} }
+  const { screen } = await openScreen(`/address/${ALICE}`, part(loadFoot, { raw: ALICE, pages, rows, shown: rows }))
+  await screen.findByText(line)
 })

@@ -28,6 +28,23 @@ export function readChain(rows: ChainRow[]): Chain {
 /** An account's last transaction after a block, according to its proof. `utime` of that block in unix seconds, null if not in the proof. */
 export type ProvedLast = { lastHash: Hash; lastLt: string; utime: number | null }
 
+type DatedRow = Pick<Transaction, 'hash' | 'lt' | 'utime' | 'prevHash' | 'prevLt'>
+
+/** True if `row` is newer than the proved last transaction but does not follow it, or lies in a block before the proved one. */
+function isRefuted({ hash, lt, utime, prevHash, prevLt }: DatedRow, last: ProvedLast): boolean {
+  const order = compareAmounts(lt, last.lastLt)
+  if (order <= 0) return order === 0 && hash !== last.lastHash
+  // The times of an account's blocks never fall.
+  if (last.utime !== null && utime < last.utime) return true
+  const before = compareAmounts(prevLt, last.lastLt)
+  // The first transaction after a deletion names none before it.
+  return before === 0 ? prevHash !== last.lastHash : before < 0 && prevLt !== '0'
+}
+
+/** The newest row of a history that a proof of the account contradicts: by that proof it is not on the chain. */
+export const refutedRow = <Row extends DatedRow>(rows: Row[], last: ProvedLast): Row | undefined =>
+  rows.find(row => isRefuted(row, last))
+
 /**
  * Completeness of a history according to a proof of the account. `complete`: all transactions up to then are present. `none newer`: older
  * ones may be missing.

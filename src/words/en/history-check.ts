@@ -14,3 +14,4 @@ export const noneNewer = {
   atBlock: 'None newer as of the block that is proved above',
 }
 export const newerMissing = 'A newer transaction is proved above: open it'
+export const refuted = 'The proof above contradicts a transaction of this list: open it'

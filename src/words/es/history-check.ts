@@ -14,3 +14,4 @@ export const noneNewer = {
   atBlock: 'Ninguna más reciente hasta el bloque que se demuestra arriba',
 }
 export const newerMissing = 'Arriba se demuestra una transacción más reciente: ábrela'
+export const refuted = 'La prueba de arriba contradice una transacción de esta lista: ábrela'

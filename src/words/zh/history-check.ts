@@ -12,3 +12,4 @@ export const noneNewer = {
   atBlock: '截至上方所证明的区块没有更晚的交易',
 }
 export const newerMissing = '上方证明了一笔更新的交易：打开它'
+export const refuted = '上方的证明与列表中的一笔交易矛盾：打开它'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completenessOf, readChain } from '../../../src/domain/transaction/chain.ts'
+import { completenessOf, readChain, refutedRow } from '../../../src/domain/transaction/chain.ts'
 
 const rows = (...hashes: string[]) =>
   hashes.map((hash, place) => ({
@@ -72,4 +72,28 @@ test('a history is called complete only if it begins with the first transaction 
 
 test('a history without rows is not called complete', () => {
   expect(completenessOf([], { lastHash: 'a', lastLt: '1', utime: null }, true)).toBe('unknown')
+})
+
+const chained = [
+  { hash: 'd', lt: '4000', prevHash: 'c', prevLt: '300', utime: 40 },
+  { hash: 'c', lt: '300', prevHash: 'b', prevLt: '20', utime: 30 },
+  { hash: 'b', lt: '20', prevHash: '0', prevLt: '0', utime: 20 },
+]
+test.each([
+  ['is newer but older than the proved block', { lastHash: 'c', lastLt: '300', utime: 41 }, 'd'],
+  ['has the place of the last one', { lastHash: 'x', lastLt: '300', utime: 30 }, 'd'],
+  ['has the place of the last one and is the newest', { lastHash: 'x', lastLt: '4000', utime: 40 }, 'd'],
+  ['leaves the last one out', { lastHash: 'x', lastLt: '301', utime: 30 }, 'd'],
+])('a proof contradicts a row that %s', (_, last, hash) => {
+  expect(refutedRow(chained, last)?.hash).toBe(hash)
+})
+
+test.each([
+  ['is of the second of the proved block', chained, { lastHash: 'c', lastLt: '300', utime: 40 }],
+  ['follows the last one, in a block whose time is unknown', chained, { lastHash: 'c', lastLt: '300', utime: null }],
+  ['is the last one', chained, { lastHash: 'd', lastLt: '4000', utime: 99 }],
+  ['is older than the last one', chained, { lastHash: 'x', lastLt: '5000', utime: 99 }],
+  ['follows a deletion', chained.slice(2), { lastHash: 'x', lastLt: '10', utime: 20 }],
+])('a proof does not contradict a row that %s', (_, rows, last) => {
+  expect(refutedRow(rows, last)).toBeUndefined()
 })
