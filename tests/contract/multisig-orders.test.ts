@@ -104,10 +104,10 @@ test('new multisig signers are shown as proposed, then as asked for: the bytes d
   })
   const made = (await approve(0)).at(-1)
   expect(made).toMatchObject({
-    list: 'Multisig: execute from Order; Asked for, and perhaps not done: 1 of 1 signer now decides here',
+    list: 'Multisig: execute from Order; Asked for, and if it was done: 1 of 1 signer now decides here',
     colour: 'warn',
   })
-  expect(made?.file).toMatch(/ · changed · .+; Asked for, and perhaps not done: 1 of 1 signer now decides here$/)
+  expect(made?.file).toMatch(/ · changed · .+; Asked for, and if it was done: 1 of 1 signer now decides here$/)
 })
 
 test('a multisig order that pays and changes signers is proposed with both', async () => {

@@ -36,8 +36,8 @@ test.each<[string, Cell, string]>([
       .endCell(),
     '1 of 1 signer now decides here',
   ],
-])('a wallet that ignored a stranger’s request to %s has perhaps not done so', async (_, body, change) => {
-  expect((await fromStranger(body)).list).toContain(`; Asked for, and perhaps not done: ${change}`)
+])('a stranger’s request to %s is told as asked for, not as done', async (_, body, change) => {
+  expect((await fromStranger(body)).list).toContain(`; Asked for, and if it was done: ${change}`)
 })
 
 test('an order of a multisig is ignored by a plain wallet, not proposed', async () => {

@@ -166,7 +166,7 @@ test('Inspect warns of the changes that a request asks for beside its messages',
   const { screen } = await openScreen('/inspect', facts)
   const warning = await screen.findByRole('note')
   expect(warning.textContent).toMatch(
-    /^Asked for, and perhaps not done.* may now take TON from here \(plugin\)The code of this contract was replacedand 2 more changes$/,
+    /^Asked for\. If it was done:.* may now take TON from here \(plugin\)The code of this contract was replacedand 2 more changes$/,
   )
 })
 

@@ -16,9 +16,9 @@ export const signers = (threshold: number, count: number) =>
   `${threshold} of ${count} ${count === 1 ? 'signer' : 'signers'} now ${threshold === 1 ? 'decides' : 'decide'} here`
 export const nobody = 'nobody'
 export const andMore = (count: number) => `{first}, and ${count} more ${count === 1 ? 'change' : 'changes'}`
-export const asked = 'Asked for, and perhaps not done: {first}'
+export const asked = 'Asked for, and if it was done: {first}'
 export const replaced = 'toncenter says that the code of this contract was replaced'
 /** Over the changes of a transaction that give control away. */
 export const warning = 'Check that this was you'
-export const perhaps = 'Asked for, and perhaps not done'
+export const perhaps = 'Asked for. If it was done:'
 export const more = (count: number) => `and ${count} more ${count === 1 ? 'change' : 'changes'}`

@@ -16,9 +16,9 @@ export const signers = (threshold: number, count: number) =>
   `Aquí ahora ${threshold === 1 ? 'decide' : 'deciden'} ${threshold} de ${count} ${count === 1 ? 'firmante' : 'firmantes'}`
 export const nobody = 'nadie'
 export const andMore = (count: number) => `{first} y ${count} ${count === 1 ? 'cambio' : 'cambios'} más`
-export const asked = 'Solicitado, quizá no hecho: {first}'
+export const asked = 'Solicitado; si se hizo: {first}'
 export const replaced = 'toncenter indica que se reemplazó el código de este contrato'
 /** Over the changes of a transaction that give control away. */
 export const warning = 'Comprueba que fuiste tú'
-export const perhaps = 'Solicitado, quizá no hecho'
+export const perhaps = 'Solicitado. Si se hizo:'
 export const more = (count: number) => `y ${count} ${count === 1 ? 'cambio' : 'cambios'} más`

@@ -21,10 +21,10 @@ export const signers = (threshold: number, count: number) =>
 export const nobody = 'никто'
 export const andMore = (count: number) =>
   `{first} и ещё ${count} ${plural(count, { one: 'изменение', few: 'изменения', other: 'изменений' })}`
-export const asked = 'Запрошено, но, возможно, не сделано: {first}'
+export const asked = 'Запрошено; если выполнено: {first}'
 export const replaced = 'toncenter сообщает, что код этого контракта заменён'
 /** Over the changes of a transaction that give control away. */
 export const warning = 'Проверьте, что это сделали вы'
-export const perhaps = 'Запрошено, но, возможно, не сделано'
+export const perhaps = 'Запрошено. Если выполнено:'
 export const more = (count: number) =>
   `и ещё ${count} ${plural(count, { one: 'изменение', few: 'изменения', other: 'изменений' })}`

@@ -15,9 +15,9 @@ export const made = {
 export const signers = (threshold: number, count: number) => `现在由 ${count} 名签名者中的 ${threshold} 名决定`
 export const nobody = '无人'
 export const andMore = (count: number) => `{first}，另有 ${count} 项变更`
-export const asked = '已请求，可能未执行：{first}'
+export const asked = '已请求；如果已执行：{first}'
 export const replaced = 'toncenter 称该合约的代码已被替换'
 /** Over the changes of a transaction that give control away. */
 export const warning = '请确认这是你本人的操作'
-export const perhaps = '已请求，可能未执行'
+export const perhaps = '已请求。如果已执行：'
 export const more = (count: number) => `另有 ${count} 项变更`
