@@ -7,7 +7,7 @@ import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { askedFor } from './asked.ts'
 import { changeText } from './changes.ts'
-import { summaryOf } from './message.ts'
+import { amountSlot, summaryOf } from './message.ts'
 import { summarizeAll, summarizeSent } from './outgoing.ts'
 
 type Read = Omit<Transaction, 'summary' | 'provider'>
@@ -29,15 +29,25 @@ const both = (happening: Happening, text: Sentence): Happening => ({ ...happenin
 const lacksFunds = ({ action }: Read) =>
   action !== null && !action.success && (action.noFunds || NO_FUNDS.includes(action.resultCode))
 
+/** An order that a contract ignored. The full sentence names the amount that came with it. */
+function ignored({ inMessage }: Read, asked: Sentence | null): Happening {
+  const short = asked
+    ? sentence(words.ignored, { asked: { sentence: asked } })
+    : sentence(words.ignoredUnknown)
+  const happening = both(plain('call', ''), short)
+  if (!inMessage?.source || inMessage.value === '0') return happening
+  const slots = { first: { sentence: short }, amount: amountSlot(inMessage, coins(inMessage.value)), who: { address: inMessage.source } }
+  return { ...happening, sentence: sentence(words.cameWithIt, slots) }
+}
+
 /** An order that was not executed: nothing was sent. */
 function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
-  const isIgnored = kind === 'ignored'
-  const mark = isIgnored ? 'call' : kind === 'skipped' ? 'warning' : 'failed'
+  if (kind === 'ignored') return ignored(transaction, asked)
+  const mark = kind === 'skipped' ? 'warning' : 'failed'
   if (asked) {
-    const text = isIgnored ? words.ignored : lacksFunds(transaction) ? words.notSentFunds : words.notSent
+    const text = lacksFunds(transaction) ? words.notSentFunds : words.notSent
     return both(plain(mark, ''), sentence(text, { asked: { sentence: asked } }))
   }
-  if (isIgnored) return plain(mark, words.ignoredUnknown)
   const ran = transaction.compute?.skipped === null && transaction.compute.success
   return plain(mark, kind === 'skipped' ? words.allLeftOut : ran ? words.nothingChanged : words.failedOutside)
 }

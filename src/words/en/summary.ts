@@ -94,6 +94,7 @@ export const notSentFunds = 'Not sent: {asked} (not enough TON)'
 export const partlySent = (left: number, of: number) => `{first}; ${left} of ${of} left out`
 export const ignored = 'Request ignored: {asked}'
 export const ignoredUnknown = 'Request ignored'
+export const cameWithIt = '{first}; {amount} came with it from {who}'
 export const allLeftOut = 'Nothing was sent: all of it was left out'
 export const nothingChanged = 'Failed: nothing was sent or changed'
 export const proposed = 'Proposed: {asked}'

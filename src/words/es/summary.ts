@@ -94,6 +94,7 @@ export const partlySent = (left: number, of: number) =>
   `{first}; se ${left === 1 ? 'omitió' : 'omitieron'} ${left} de ${of}`
 export const ignored = 'Solicitud ignorada: {asked}'
 export const ignoredUnknown = 'Solicitud ignorada'
+export const cameWithIt = '{first}; {amount} llegó con ella de {who}'
 export const allLeftOut = 'No se envió nada: se omitió todo'
 export const nothingChanged = 'Falló: no se envió ni cambió nada'
 export const proposed = 'Propuesto: {asked}'

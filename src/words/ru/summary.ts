@@ -103,6 +103,7 @@ export const notSentFunds = 'Не отправлено: {asked} (не хвати
 export const partlySent = (left: number, of: number) => `{first}; пропущено ${left} из ${of}`
 export const ignored = 'Запрос проигнорирован: {asked}'
 export const ignoredUnknown = 'Запрос проигнорирован'
+export const cameWithIt = '{first}; с ним пришло {amount} от {who}'
 export const allLeftOut = 'Ничего не отправлено: пропущено всё'
 export const nothingChanged = 'Ошибка: ничего не отправлено и не изменено'
 export const proposed = 'Предложено: {asked}'

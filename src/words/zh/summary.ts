@@ -93,6 +93,7 @@ export const notSentFunds = '未发送：{asked} (TON 不足)'
 export const partlySent = (left: number, of: number) => `{first}；${of} 项中略去了 ${left} 项`
 export const ignored = '请求被忽略：{asked}'
 export const ignoredUnknown = '请求被忽略'
+export const cameWithIt = '{first}；随之收到 {amount}，来自 {who}'
 export const allLeftOut = '没有发送任何内容：全部被略去'
 export const nothingChanged = '失败：没有发送或更改任何内容'
 export const proposed = '已提议：{asked}'

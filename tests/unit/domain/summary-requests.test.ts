@@ -193,7 +193,7 @@ describe('summaries of changes of access', () => {
 
   test('a change that a contract may have ignored is described as asked for', () => {
     expect(summaryOf({}, { ...changed([add]), sure: false })).toEqual(
-      same('Asked for, and perhaps not done: Bob can now spend everything here', 'warn'),
+      same('Asked for, and if it was done: Bob can now spend everything here', 'warn'),
     )
   })
 
@@ -280,13 +280,19 @@ describe('first messages, proposals and relayed requests', () => {
 
   test('an order of a multisig that created no contract for it was ignored', () => {
     const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
-    expect(summaryOf({ inMessage: message() }, proposal)).toEqual(same('Request ignored: 12 nano to Bob', 'none'))
+    const ignored = 'Request ignored: 12 nano to Bob'
+    const full = `${ignored}; 1000000000 nano came with it from Bob`
+    expect(summaryOf({ inMessage: message() }, proposal)).toEqual([ignored, full, 'none'])
   })
 
   test('a relayed request is described by what it sent, or as ignored', () => {
     const relayed = { inMessage: message({ body: operation(0x73696e74) }) }
     expect(summaryOf({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
-    expect(summaryOf(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
+    const ignored = 'Request ignored: 3 nano to Bob'
+    const full = `${ignored}; 1000000000 nano came with it from Bob`
+    expect(summaryOf(relayed, ordering([3n]))).toEqual([ignored, full, 'none'])
+    const free = { inMessage: { ...relayed.inMessage, value: '0' } }
+    expect(summaryOf(free, ordering([3n]))).toEqual([ignored, ignored, 'none'])
   })
 
   test('an unreadable signed request says only that nothing was sent', () => {
