@@ -1,8 +1,9 @@
 import * as siteWords from '#words/site.ts'
+import { SITE_PREFIX } from '../lib/site-prefix.ts'
 import { base } from '../routes.ts'
 
 /** Storage key of the visitor's language. */
-const KEY = 'nanoscope:1:language'
+const KEY = `${SITE_PREFIX}language`
 
 function choose(code: string): void {
   try {
