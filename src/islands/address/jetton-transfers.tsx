@@ -48,10 +48,10 @@ export const transferColumns = (raw: RawAddress): Column<JettonOperation>[] => [
     at: 'sub',
     narrow: true,
     cell: operation => {
-      const other = sideOf(operation, raw).side === 'sent' ? operation.destination : operation.source
+      const { counterparty } = sideOf(operation, raw)
       return (
         <>
-          {other && <AddressLink raw={other} />} <CommentText comment={operation.comment} />
+          {counterparty && <AddressLink raw={counterparty} />} <CommentText comment={operation.comment} />
         </>
       )
     },
