@@ -74,7 +74,7 @@ export default withAddressBook(function StakingScreen() {
             <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
           </div>
           <p className="label min-h-10 sm:min-h-5 my-2" role="status">
-            {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
+            {answer && pools && <Hidden hidden={answer.pools.length - pools.length} unreadable={answer.unreadable} />}
             {pools && written !== null && (
               <LazyBoundary>
                 <Asked written={written} asked={asked} pools={pools} />
