@@ -61,7 +61,7 @@ export const WorthPlace = ({ holders }: { holders: ReactNode }) => <Tiles {...UN
 
 /** Placeholder of the lines on minting and on the largest holders. */
 export const PowersPlace = ({ children }: { children?: ReactNode }) => (
-  <div className="min-h-18 sm:min-h-12 mb-4">{children}</div>
+  <div className="min-h-18 max-[359px]:min-h-24 sm:min-h-12 mb-4">{children}</div>
 )
 
 /** Placeholder of a jetton while it loads. */
