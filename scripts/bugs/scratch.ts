@@ -78,14 +78,14 @@ function specsOf(file: string): string[] {
 }
 
 /**
- * Runs the checks that should notice a bug in a file: the compiler, then related unit and contract tests; for screens, the recorded figures
+ * Runs the checks that should notice a bug in a file: the compiler, then related tests without a browser; for screens, the recorded figures
  * and the screens' own tests on a built site.
  */
 export function tryTests(tree: string, part: Part, file: string): Outcome {
   const types = run(tree, COMPILER, ['--noEmit', '--incremental', '--tsBuildInfoFile', join(tree, 'types.json')])
   if (types.caught) return types
-  if (part === 'logic')
-    return run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
+  const related = run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
+  if (related.caught || part === 'logic') return related
   const e2e = ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1']
   const ways = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'ways' })
   if (ways.caught) return ways
