@@ -63,3 +63,53 @@ test('a history of a day that arrives after the choice of today does not replace
   await eventually(() => expect(screen.getByRole('button', { name: 'Show' }).ariaDisabled).not.toBe('true'))
   expect(dates).toEqual([undefined])
 })
+
+/** Opens the form for a day, whose history is loaded by `load`, and asks for a day of 2020. */
+async function askDay(load: () => Promise<unknown>) {
+  const dates: unknown[] = []
+  const jump = part(
+    async () => {
+      vi.doMock('../../src/stores/history-date.ts', () => ({ loadHistoryUntil: load }))
+      return (await import('../../src/islands/address/DateJump.tsx')).DateJump
+    },
+    { raw: ALICE, dated: undefined, onDate: (dated: unknown) => dates.push(dated) },
+  )
+  const { screen, user } = await openScreen(PATH, jump)
+  await user.click(await screen.findByRole('button', { name: 'Go to a day' }))
+  await user.type(screen.getByLabelText('Show the history up to a day'), '2020-01-31')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  return { dates, screen, user }
+}
+const listed = (transactions: unknown[]) => ({
+  history: { transactions, more: false, unreadable: 0, known: {} },
+  source: 'tonapi',
+})
+
+test('a day before the first transaction of an account says that nothing happened up to it', async () => {
+  const { dates, screen } = await askDay(async () => listed([]))
+  await screen.findByText('Nothing happened up to 31 Jan 2020.')
+  expect(dates).toEqual([])
+})
+
+test('a history of a day that failed to load says so, and is shown after a click on Try Again', async () => {
+  const load = vi.fn(async () => listed([transaction()])).mockRejectedValueOnce(new Error('down'))
+  const { dates, screen, user } = await askDay(load)
+  await screen.findByText(/^The history up to 31 Jan 2020 was not loaded\./)
+  expect(dates).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await eventually(() => expect(dates).toMatchObject([{ source: 'tonapi' }]))
+  expect(screen.queryByText(/was not loaded|Nothing happened/)).toBeNull()
+})
+
+test('a history of a day leads back to the newest rows', async () => {
+  const dates: unknown[] = []
+  const dated = { until: 86_399, ...listed([transaction()]) }
+  const jump = part(async () => (await import('../../src/islands/address/DateJump.tsx')).DateJump, {
+    raw: ALICE,
+    dated: dated as never,
+    onDate: (chosen: unknown) => dates.push(chosen),
+  })
+  const { screen, user } = await openScreen(PATH, jump)
+  await user.click(await screen.findByRole('button', { name: 'Back to the newest' }))
+  expect(dates).toEqual([undefined])
+})

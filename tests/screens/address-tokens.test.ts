@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { friendlyAddress } from '../../src/ton/address.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
 import { openScreen, part, rowsOf } from '../support/screen.ts'
@@ -121,4 +122,22 @@ test('a failed NFT transfer is marked as failed, and others are not', async () =
   await eventually(() => expect(rowsOf(table)).toHaveLength(2))
   expect(rowsOf(table).map(row => row.textContent.includes(', failed'))).toEqual([true, false])
   expect(screen.getByText(', failed').className).toBe('text-bad')
+})
+
+test('an NFT transfer has its NFT, sender and receiver in their columns', async () => {
+  const moved = { sender: address(A), recipient: address(OWNER), nft: MASTER }
+  const actions = [{ type: 'NftItemTransfer', status: 'ok', NftItemTransfer: moved }]
+  const events = [{ event_id: HASH, account: address(OWNER), timestamp: 1_700_000_000, lt: 9, actions }]
+  const { screen } = await openScreen(`/address/${OWNER}`, nftsTab, {
+    faults: [{ match: '/nfts/history', status: 200, body: { events } }, ...nfts(1)],
+  })
+  const table = await screen.findByRole('table', { name: 'NFT transfers' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(1))
+  const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+  const cell = (label: string) => rowsOf(table)[0]?.cells[heads.indexOf(label)]
+  expect(cell('Transaction')?.querySelector('a')?.getAttribute('href')).toBe(`/tx/${HASH}`)
+  expect(cell('NFT')?.querySelector('a')?.getAttribute('href')).toBe(`/nft/${friendlyAddress(MASTER)}`)
+  expect(cell('From')?.textContent).toMatch(/^[EU]QCqqq/)
+  expect(cell('To')?.textContent).toMatch(/^[EU]QDMzM/)
+  expect(cell('Counterparty')?.textContent).toMatch(/^[EU]QCqqq.+ → [EU]QDMzM/)
 })

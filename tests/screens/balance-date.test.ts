@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { friendlyAddress, type RawAddress } from '../../src/ton/address.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
@@ -93,4 +93,45 @@ test('a request that a newer one replaces is not reported as failed', async () =
     )
   await Promise.all([start(untilAborted), start(async () => 'newer')])
   expect(reported).toEqual(['newer'])
+})
+
+beforeEach(() => () => vi.doUnmock('../../src/stores/block-of-day.ts'))
+
+/** Opens the form with these answers about the block of a day, and asks for the day before the newest block. */
+async function openDay(findBlockAt: () => Promise<unknown>) {
+  vi.doMock('../../src/stores/block-of-day.ts', () => ({ findBlockAt }))
+  const opened = await openScreen(`/address/${OWNER}`, load)
+  const day = new Date((opened.state.now - DAY) * 1000).toLocaleDateString('sv')
+  fireEvent.change(opened.screen.getByLabelText('Day'), { target: { value: day } })
+  fireEvent.submit(document.forms[0]!)
+  return opened
+}
+
+test('the balance of a day that has not ended is not looked for', async () => {
+  const { network, screen, state } = await openScreen(`/address/${OWNER}`, load)
+  const today = new Date(state.now * 1000).toLocaleDateString('sv')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: today } })
+  fireEvent.submit(document.forms[0]!)
+  await screen.findByText('That day has not ended yet: the balance of now stands above.')
+  expect((await network.calls()).filter(({ path }) => path.includes('lookupBlock'))).toEqual([])
+})
+
+test('the block of a day is linked, with its number and the day', async () => {
+  const hashes = { rootHash: 'a'.repeat(64), fileHash: 'b'.repeat(64) }
+  const block = { workchain: -1, shard: '8000000000000000', seqno: 1_234_567, ...hashes }
+  const { screen } = await openDay(async () => ({ block, end: { lt: '5', utime: 5 } }))
+  const link = await screen.findByRole('link', { name: /^Masterchain block 1,234,567, the newest by the end of / })
+  expect(link.textContent).toMatch(/ \d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  expect(link.getAttribute('href')).toBe('/block/1234567')
+})
+
+test('a failed search for the block of a day can be repeated, for the same day', async () => {
+  const find = vi.fn(async (_call: unknown, _until: number): Promise<unknown> => null)
+  find.mockRejectedValueOnce(new Error('down'))
+  const { screen, user } = await openDay(find as never)
+  await screen.findByText(/^The block of .+ was not found\./)
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText(/^The network did not exist on /)
+  const [first, second] = find.mock.calls.map(([, until]) => until)
+  expect(second).toBe(first)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ProvedLast } from '../../src/domain/transaction/chain.ts'
+import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
 
@@ -45,4 +47,45 @@ test.each([
   const pages = { rows, more: false, unreadable, loading: false, loadMore: async () => {} }
   const { screen } = await openScreen(`/address/${ALICE}`, part(loadFoot, { raw: ALICE, pages, rows, shown: rows }))
   await screen.findByText(line)
+})
+
+const openCheck = (rows: Transaction[], proved: ProvedLast) =>
+  openScreen(
+    `/address/${ALICE}`,
+    part(
+      async () => {
+        const { $provedAccounts } = await import('../../src/stores/proved-accounts.ts')
+        $provedAccounts.set({ [ALICE]: proved })
+        return (await import('../../src/islands/address/HistoryCheck.tsx')).HistoryCheck
+      },
+      { raw: ALICE, rows, isWhole: true },
+    ),
+  )
+const icon = () => document.querySelector('svg')?.classList
+
+test('a history that lacks the proved last transaction links it, and is not called complete', async () => {
+  const { screen } = await openCheck([newest, created], { lastHash: hash('d'), lastLt: '40', utime: null })
+  const link = await screen.findByRole('link', { name: 'A newer transaction is proved above: open it' })
+  expect(link.getAttribute('href')).toBe(`/tx/${hash('d')}`)
+  expect(screen.queryByText(COMPLETE)).toBeNull()
+})
+
+test('a proof older than the rows of a history says nothing about it', async () => {
+  const { screen } = await openCheck([newest, created], { lastHash: hash('d'), lastLt: '10', utime: null })
+  await screen.findByText(WHOLE)
+  expect(screen.queryByText(COMPLETE)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a gap of a history links the missing transaction, with a warning instead of a check mark', async () => {
+  const { screen } = await openCheck([newest, deleted], { lastHash: newest.hash, lastLt: newest.lt, utime: null })
+  const link = await screen.findByRole('link', { name: GAP })
+  expect(link.getAttribute('href')).toBe(`/tx/${hash('b')}`)
+  expect([icon()?.contains('text-warn'), icon()?.contains('text-good')]).toEqual([true, false])
+})
+
+test('a history without gaps has a check mark, and is complete as of the time of the proof', async () => {
+  const { screen } = await openCheck([newest, created], { lastHash: newest.hash, lastLt: newest.lt, utime: 1e9 })
+  await screen.findByText(/^Complete as of .+2001.+, as proved above$/)
+  expect([icon()?.contains('text-warn'), icon()?.contains('text-good')]).toEqual([false, true])
 })

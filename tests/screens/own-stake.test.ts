@@ -56,3 +56,54 @@ test('a remembered stake of an address has its age', async () => {
   const age = await screen.findByText('6d ago')
   expect(age.closest('section')?.textContent).toContain('as tonapi lists it · 6d ago')
 })
+
+/** Opens the card of `OWN` as a pool, once these pools are loaded. */
+async function openPool(pools: object[]) {
+  const card = part(async () => (await import('../../src/islands/address/OwnStake.tsx')).default, {
+    raw: OWN,
+    isPool: true,
+    isValidator: false,
+  })
+  const faults = [{ match: '/v2/staking/pools', status: 200, body: { pools, implementations: {} } }]
+  const { screen } = await openScreen(`/address/${OWN}`, card, { faults })
+  const { $poolsBehind } = await import('../../src/stores/own-stake.ts')
+  await eventually(() => expect($poolsBehind().value).toMatchObject({ status: 'ready' }))
+  return screen
+}
+const pool = (address: string, rest: object = {}) => ({
+  address,
+  name: 'Lens Pool',
+  implementation: 'tf',
+  total_amount: 1234.9 * TON,
+  min_stake: 10.5 * TON,
+  apy: 4.256,
+  current_nominators: 7,
+  max_nominators: 40,
+  ...rest,
+})
+
+test('the card of a pool has its yield, size, least stake and nominators, and no others’', async () => {
+  const screen = await openPool([pool(OTHER, { apy: 9, current_nominators: 1 }), pool(OWN)])
+  await screen.findByText('APY')
+  expect(factsOf()).toEqual({
+    APY: '4.26%',
+    'Total staked': '1,234 TON',
+    'Min stake': '10.5 TON',
+    Nominators: '7 of 40',
+  })
+  expect(screen.getByRole('region', { name: 'Staking pool' }).getAttribute('aria-busy')).toBe('false')
+  expect(screen.queryByText('Validator of the running round')).toBeNull()
+})
+
+test('unknown figures of a pool are “—”, and a number of nominators without a limit is alone', async () => {
+  const unknown = { apy: null, total_amount: null, min_stake: null, max_nominators: null }
+  const screen = await openPool([pool(OWN, { ...unknown, current_nominators: 1234 })])
+  await screen.findByText('APY')
+  expect(factsOf()).toEqual({ APY: '—', 'Total staked': '—', 'Min stake': '—', Nominators: '1,234' })
+})
+
+test('an account that no list of pools has gets no card of a pool', async () => {
+  const screen = await openPool([pool(OTHER)])
+  await eventually(() => expect(screen.queryByRole('region', { name: 'Staking pool' })).toBeNull())
+  expect(screen.queryByText('APY')).toBeNull()
+})
