@@ -93,7 +93,8 @@ test.each([
   [undefined, formOf(true), /^EQCqqq/],
   [true, formOf(true), /^UQCqqq/],
   [false, formOf(false), /^EQCqqq/],
-])('the head of an account that is a wallet (%s), pasted as %j, has the form to send to', async (isWallet, form, text) => {
+])('the head of an account that is a wallet (%s), pasted as %j, has the form to send to', async (...given) => {
+  const [isWallet, form, text] = given
   const { screen } = await openHead(isWallet, form)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(text)
 })

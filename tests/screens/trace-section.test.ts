@@ -39,7 +39,8 @@ const failed = (kind: string) => {
 }
 
 const [first, second] = [sent(ALICE, BOB), sent(ALICE, CAROL)]
-const [root, toBob, toCarol] = [step(null, ALICE, external(ALICE), [first]), step(0, BOB, first), step(0, CAROL, second)]
+const root = step(null, ALICE, external(ALICE), [first])
+const [toBob, toCarol] = [step(0, BOB, first), step(0, CAROL, second)]
 
 test('a trace of one finished step says that nothing followed, and has no figures', async () => {
   const { screen, texts } = await openTrace(trace([step(null, ALICE, external(ALICE))]))

@@ -28,7 +28,8 @@ type Parts = { jetton?: Partial<JettonDetails>; price?: number | null; holder?: 
 /** A cell as HTML, and as text. */
 function cellOf(label: string, parts: Parts = {}) {
   const columns = holderColumns({ ...tide, ...parts.jetton }, parts.price ?? null, { currency: 'eur', rate: 0.5 })
-  const html = renderToStaticMarkup(columns.find(column => column.label === label)?.cell({ ...holder, ...parts.holder }))
+  const column = columns.find(column => column.label === label)
+  const html = renderToStaticMarkup(column?.cell({ ...holder, ...parts.holder }))
   return { html, text: html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim() }
 }
 const textOf = (label: string, parts?: Parts) => cellOf(label, parts).text
