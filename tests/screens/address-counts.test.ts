@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import type { ComponentType } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RawAddress } from '../../src/ton/address.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
 
@@ -20,7 +22,7 @@ async function openCount(name: 'JettonCount' | 'TransactionCount', tab: string |
   const { jettons = loading, nfts = loading, history = loading } = states
   const stores = [atom(jettons), atom(nfts), atom(history)] as const
   const load = part(
-    async () => {
+    async (): Promise<ComponentType<{ raw: RawAddress; tab: string | null }>> => {
       vi.doMock('../../src/stores/address-tokens.ts', () => ({
         $accountJettons: () => stores[0],
         $accountNfts: () => stores[1],
@@ -42,7 +44,7 @@ async function openCount(name: 'JettonCount' | 'TransactionCount', tab: string |
 const balances = (count: number, unreadable: number, isCapped = false) =>
   ready({ balances: Array.from({ length: count }, () => ({})), unreadable, isCapped })
 
-test.each([
+test.each<[object, string]>([
   [balances(0, 0), '0'],
   [balances(1200, 0), '1,200'],
   [balances(1000, 0, true), '1,000+'],
@@ -54,7 +56,7 @@ test.each([
   expect(await openCount('JettonCount', 'jettons', { jettons })).toBe(text)
 })
 
-test.each([
+test.each<[string | null, States, string]>([
   [null, { history: loading, nfts: ready({}) }, '—'],
   [null, { history: ready({}) }, '7'],
   ['nfts', { nfts: loading, history: ready({}) }, '—'],

@@ -98,7 +98,7 @@ test('a history of a day that failed to load says so, and is shown after a click
   expect(dates).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await eventually(() => expect(dates).toMatchObject([{ source: 'tonapi' }]))
-  expect(screen.queryByText(/was not loaded|Nothing happened/)).toBeNull()
+  await eventually(() => expect(screen.queryByText(/was not loaded|Nothing happened/)).toBeNull())
 })
 
 test('a history of a day leads back to the newest rows', async () => {

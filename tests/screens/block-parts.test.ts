@@ -64,7 +64,7 @@ test.each([
   expect((await neighboursOf(master(seqno))).links).toEqual(links)
 })
 
-test('neighbours in the same shard are not named, and the zero state is not linked', async () => {
+test('neighbours in the same shard are linked without its name', async () => {
   const { links } = await neighboursOf(shard(WHOLE, 9), {}, [shard(WHOLE, 10)])
   expect(links).toEqual([
     ['Previous Block', pathOf(WHOLE, 8)],
@@ -126,7 +126,7 @@ test('a block that is not made yet is asked for once it is made', async () => {
   await eventually(() => expect(refresh).toHaveBeenCalledTimes(1))
 })
 
-test.each([
+test.each<[Partial<BlockHeader>, string, string]>([
   [{}, '-239', '12'],
   [{ globalId: null, version: null }, '—', '—'],
 ])('the header of a block has its figures, or “—”: %j', async (parts, globalId, version) => {

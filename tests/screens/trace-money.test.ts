@@ -61,7 +61,7 @@ test('gains are shown as received, payments as sent, each without its minus sign
 })
 
 test('an account whose balance is unchanged neither received nor sent', async () => {
-  // What Bob gets is his fee.
+  // Bob pays all of it as his fee.
   const paid = sent(ALICE, BOB, { value: '10' })
   await open(money, trace([step(null, ALICE, external(ALICE), [paid]), step(0, BOB, paid)]))
   expect(amounts().slice(0, 2)).toEqual([['↑ sent 0.000000024 TON'], ['0 TON']])

@@ -99,17 +99,12 @@ test('arrow keys, Home and End move through an outline, and only its focused row
   expect(document.activeElement).toBe(run)
 })
 
-const stepByStep = part(
-  async () => (await import('../../src/islands/transaction/trace/StepByStep.tsx')).StepByStep,
-  {
-    transaction: transaction({
-      inMessage: message({ hash: 'd'.repeat(64) }),
-      outMessages: [
-        message({ hash: 'e'.repeat(64), source: ALICE, destination: CAROL, value: '500000000', createdLt: '11' }),
-      ],
-    }),
-  },
-)
+const stepByStep = part(async () => (await import('../../src/islands/transaction/trace/StepByStep.tsx')).StepByStep, {
+  transaction: transaction({
+    inMessage: message({ hash: 'd'.repeat(64) }),
+    outMessages: [message({ hash: 'e'.repeat(64), source: ALICE, destination: CAROL, value: '500000000' })],
+  }),
+})
 
 test('a trace too long to list offers to find the sender and the receiver beside their amounts', async () => {
   const { screen } = await openScreen(PATH, stepByStep)
@@ -122,7 +117,9 @@ test('a trace too long to list offers to find the sender and the receiver beside
 })
 
 test('a step that could not be loaded says why, and a click loads it again', async () => {
-  const { network, screen, user } = await openScreen(PATH, stepByStep, { faults: [{ match: '/', status: 400 }] })
+  const body = { ok: false, error: 'down', code: 400 }
+  const faults = [{ match: '/tryLocateResultTx', status: 400, body }]
+  const { network, screen, user } = await openScreen(PATH, stepByStep, { faults })
   const ask = await screen.findByRole('treeitem', { name: /Find what it started/ })
   await user.click(ask)
   const alert = await screen.findByRole('alert')

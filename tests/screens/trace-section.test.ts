@@ -74,8 +74,8 @@ test('only steps that happened and were read are offered for proof', async () =>
   screen.getByRole('button', { name: 'Prove all 2 steps' })
 })
 
-test.each([
-  [{ isUnmarked: true } as const, [UNMARKED]],
+test.each<[Partial<Trace>, string[]]>([
+  [{ isUnmarked: true }, [UNMARKED]],
   [{}, []],
 ])('a trace with %j says only then that names and scam marks are missing', async (parts, expected) => {
   const { texts } = await openTrace({ ...chain(), ...parts })
