@@ -39,3 +39,36 @@ test('the distribution of stake is shown for all elected validators', async () =
   const screen = await open({ faults: ({ now }: NetworkState) => [roundOf(now, 2)] }, 'ready')
   await screen.findByText(/holds? a third/)
 })
+
+/** Text about the largest validators of a list with these stakes in TON. */
+async function holdersOf(stakes: number[], maxFactor: number) {
+  const listed = stakes.map((stake, id) => ({
+    id,
+    address: `-1:${String(id).repeat(64)}`,
+    written: null,
+    adnl: null,
+    stake: `${stake}000000000`,
+    maxFactor,
+  }))
+  const distribution = part(
+    async () => (await import('../../src/islands/validators/StakeDistribution.tsx')).StakeDistribution,
+    { set: { ...set, validators: listed, total: stakes.length } as never },
+  )
+  await openScreen('/validators', distribution, {
+    faults: ({ now }: NetworkState) => [roundOf(now, stakes.length)],
+  })
+  return () => document.querySelector('figcaption')?.textContent
+}
+
+test('the largest validators are counted until they have a third and half of the counted stakes', async () => {
+  // Five stakes count 100 each: two have 40 %, three have 60 %. By the submitted ones the first alone has 69 %.
+  const text = await holdersOf([900, 100, 100, 100, 100], 65_536)
+  const [third, half] = ['a third of the weight', 'half of the weight']
+  await eventually(() => expect(text()).toBe(`2largest validators hold ${third}3largest validators hold ${half}`))
+})
+
+test('a single validator with half of the weight is said to hold it alone', async () => {
+  const text = await holdersOf([300, 100], 655_360)
+  const [third, half] = ['a third of the weight', 'half of the weight']
+  await eventually(() => expect(text()).toBe(`1validator alone holds ${third}1validator alone holds ${half}`))
+})
