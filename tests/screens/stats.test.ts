@@ -116,3 +116,17 @@ test('validators are counted by the chain, and a list cut short has no total sta
   await openScreen('/stats', load, validators(2))
   await eventually(() => expect([...shown(), ...facts()]).toEqual(['2', '1,000,000 ', '2', '1,000,000 TON']))
 })
+
+test('the minimum stake and the time of the election are the indexer’s, or missing', async () => {
+  const open = (more: object) =>
+    openScreen('/stats', load, {
+      faults: [{ match: '/blockchain/validators', status: 200, body: { validators: [], ...more } }],
+    })
+  const facts = () => [factsOf()['Minimum stake'], factsOf()['Election time']]
+  await open({ min_stake: 300_000_255_000_000, elect_at: 1_700_000_000 })
+  const date = expect.stringMatching(/^1[45] Nov 2023, /)
+  await eventually(() => expect(facts()).toEqual(['300,000.25 TON', date]))
+  await closeScreen()
+  await open({})
+  await eventually(() => expect(facts()).toEqual(['No data available', 'No data available']))
+})
