@@ -42,7 +42,7 @@ test('a market has its pair, prices, volume, link and age, and “—” for wha
   expect([link?.href, link?.target, link?.rel]).toEqual(['https://okx.example/ton', '_blank', 'noopener noreferrer'])
 })
 
-test.each([
+test.each<[string, Fault, string]>([
   ['in the chosen currency', ratesOf(PRICES), '24h Volume€1,500,750sum of all markets that publish it'],
   [
     'in dollars without an exchange rate',
@@ -57,10 +57,10 @@ test.each([
   await eventually(() => expect(tile()).toBe(text))
 })
 
-test.each([
+test.each<[object, string]>([
   [{ diff_24h: { EUR: '+1.28%' } }, '+1.28% in 24 h'],
   [{}, 'in EUR'],
-])('the price of TON has the market value of 5 billion and its change of a day, if known: case %#', async (more, note) => {
+])('beside the price of TON are the value of 5 billion and, if known, its change: case %#', async (more, note) => {
   const { screen } = await openScreen('/rates', load, { ...EUROS, faults: [ratesOf({ ...PRICES, ...more })] })
   await eventually(() => expect(figureOf('TON Price')).toBe('€3.0000'))
   expect(figureOf('Market Cap (Est.)')).toBe('€15B')
@@ -91,7 +91,7 @@ const chart = ({ now }: NetworkState): Fault => {
   return { match: '/rates/chart', status: 200, body: { points } }
 }
 
-test('a price chart names the first and last, lowest and highest price, and the change between the first two', async () => {
+test('a price chart names its first, last, lowest and highest price, and the change from first to last', async () => {
   const { screen } = await openScreen('/rates', load, { faults: state => [chart(state), ratesOf(PRICES)] })
   const figure = await screen.findByRole('figure', { name: 'TON price over a day' })
   expect(factsOf(figure)).toEqual({
@@ -103,7 +103,7 @@ test('a price chart names the first and last, lowest and highest price, and the 
   })
 })
 
-test.each([
+test.each<[string, string, number]>([
   ['Day', 'day', 86_400],
   ['Week', 'week', 604_800],
   ['Month', 'month', 2_592_000],

@@ -66,7 +66,7 @@ test('unknown figures of network activity are marked as missing, and no fees as 
   expect(await openCard('ActivityCard', { parts })).toEqual({ ...facts, 'Latest block transactions': NONE })
 })
 
-test.each([
+test.each<[number, string, string, string]>([
   [15, 'Healthy', 'bg-good', '\\d+s ago'],
   [100, 'Delayed', 'bg-warn', '1m ago'],
   [1000, 'Stalled', 'bg-bad', '16m ago'],

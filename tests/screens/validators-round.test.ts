@@ -51,7 +51,7 @@ const bag = (cell: { endCell: () => { toBoc: () => Buffer } }) => ({
   result: { config: { bytes: cell.endCell().toBoc().toString('base64') } },
 })
 
-test.each([
+test.each<[string, number, RegExp, RegExp]>([
   ['until it closes', 500, /^open now$/, / · in [78]m \d+s$/],
   ['of the round after next, once it is closed', 2000, / · in 17h 5m$/, / · in 17h 5[45]m$/],
 ])('the next election is shown %s', async (_, endBefore, opens, closes) => {
