@@ -95,3 +95,33 @@ test.each([
   const [, row = []] = cells(await screen.findByRole('table'))
   expect(row.slice(1).map(text => /7|failed|none/.exec(text ?? '')?.[0])).toEqual(expected)
 })
+
+test('what a transaction changed in the account is shown before and after it', async () => {
+  const codeHash = 'ab'.repeat(32)
+  const changes = [
+    { path: '1', before: 'aa', after: 'bb' },
+    { path: '', before: null, after: 'cc' },
+  ]
+  const load = part(async () => (await import('../../src/islands/replay/AccountChanges.tsx')).AccountChanges, {
+    account: {
+      before: { status: 'frozen', balance: '5000000000', codeHash: null },
+      after: { status: 'active', balance: '3500000000', codeHash },
+      data: { changes, more: 0 },
+    } as never,
+    methods: [],
+  })
+  const { screen } = await openScreen('/', load)
+  const table = await screen.findByRole('table')
+  expect([...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Before', 'After'])
+  expect(cells(table)).toEqual([
+    ['Balance', '5 TON', '3.5 TON'],
+    ['State', 'frozen', 'active'],
+    ['Code', 'none', codeHash],
+  ])
+  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect([textsOf('dt'), textsOf('del'), textsOf('ins')]).toEqual([
+    ['Cell 1', 'Root cell'],
+    ['x{aa}', 'none'],
+    ['x{bb}', 'x{cc}'],
+  ])
+})
