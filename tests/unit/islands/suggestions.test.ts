@@ -3,6 +3,7 @@ import type { OwnAddresses } from '../../../src/domain/names/own.ts'
 import type { KnownThing } from '../../../src/domain/search/known.ts'
 import type { NamedThing } from '../../../src/domain/search/named.ts'
 import type { Recent } from '../../../src/domain/search/recent.ts'
+import { friendlyAddress } from '../../../src/ton/address.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const { found, seen, recent, browser } = vi.hoisted(() => ({
@@ -75,4 +76,22 @@ test('Enter opens an address of the visitor with the same name, not one whose na
   expect(firstOf('alice')).toBe('Look for “alice” by name')
   expect(firstOf('scam')).toBe('Look for “scam” by name')
   expect(firstOf('scammer')).toBe('Scammer')
+})
+
+test('each thing that this browser has seen leads to the page of its kind', async () => {
+  seen.length = 0
+  seen.push(
+    { kind: 'jetton', name: 'Wavecoin', also: 'WAVE', raw: ALICE, trust: 'whitelist' },
+    { kind: 'collection', name: 'Wave lenses', also: '', raw: BOB, trust: 'none' },
+    { kind: 'account', name: 'Wave fund', also: '', raw: CAROL, trust: 'none' },
+    { kind: 'domain', name: 'wave.ton', also: '' },
+  )
+  await prepare()
+  const options = suggest('wave').options.filter(({ path }) => path)
+  expect(Object.fromEntries(options.map(({ name, kind, path }) => [name, [kind, path]]))).toEqual({
+    'Wavecoin (WAVE)': ['jetton, whitelisted', `/jetton/${friendlyAddress(ALICE)}`],
+    'Wave lenses': ['NFT collection, not judged', `/nft/collection/${friendlyAddress(BOB)}`],
+    'Wave fund': ['named by tonapi', `/address/${friendlyAddress(CAROL)}`],
+    'wave.ton': ['domain', '/dns/wave.ton'],
+  })
 })
