@@ -56,11 +56,6 @@ test.each<[string, object, string | undefined]>([
   expect(chip?.getAttribute('href') ?? undefined).toBe(path)
 })
 
-test('Home measures the time between blocks', async () => {
-  const { screen } = await openHome(async () => (await import('../../src/islands/home/HomeRibbon.tsx')).BlockPace, head)
-  screen.getByText('2.60 s a block, measured')
-})
-
 test('Home has the progress of the running round and its number of validators', async () => {
   const load = part(async () => (await import('../../src/islands/home/RunningRound.tsx')).RunningRound, {})
   const { screen } = await openScreen('/', load, { faults: ({ now }) => [roundOf(now, 1400)] })

@@ -30,7 +30,7 @@ const markets = ({ now }: NetworkState): Fault => ({
 test('a market has its pair, prices, volume, link and age, and “—” for what is unknown', async () => {
   const { screen } = await openScreen('/rates', load, { ...EUROS, faults: state => [markets(state), ratesOf(PRICES)] })
   await screen.findByText('in EUR, at tonapi’s rate of the dollar')
-  const table = screen.getByRole('table', { name: 'Trading Markets' })
+  const table = await screen.findByRole('table', { name: 'Trading Markets' })
   const labels = ['Exchange', 'Pair', 'Price', 'Price in USD', '24h Volume', 'Link', 'Updated']
   const rows = rowsOf(table).map(row => [...row.cells].map(({ textContent }, i) => textContent.replace(labels[i]!, '')))
   expect(rows).toEqual([
