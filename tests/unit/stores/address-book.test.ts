@@ -73,3 +73,38 @@ test('the address book keeps every name of the current page and the latest 500 f
   expect(addressBook.find(`0:${'7'.padStart(64, '0')}`)).toMatchObject({ name: 'n7' })
   vi.useRealTimers()
 })
+
+test('the address book keeps what another tab has saved since this tab read the saved facts', async () => {
+  const here = await book()
+  expect(here.addressBook.find(BOB)).toBeUndefined()
+  browser.reload()
+  const there = await book()
+  there.learnFrom({ known: { [BOB]: fact({ name: 'bob.ton' }) } })
+  here.learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })
+  browser.reload()
+  const { addressBook } = await book()
+  expect([ALICE, BOB].map(raw => addressBook.find(raw)?.name)).toEqual(['alice.ton', 'bob.ton'])
+})
+
+test('facts that another tab saves are shown while an address is on screen', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const { addressBook } = await book()
+  const listener = vi.fn()
+  const stop = addressBook.subscribe(listener)
+  expect(addressBook.find(BOB)).toBeUndefined()
+  browser.reload()
+  const there = await book()
+  there.learnFrom({ known: { [BOB]: fact({ name: 'bob.ton' }) } })
+  const tell = () => {
+    for (const [key, newValue] of Object.keys(localStorage).map(name => [name, localStorage.getItem(name)]))
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  }
+  tell()
+  expect(addressBook.find(BOB)).toMatchObject({ name: 'bob.ton' })
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  tell()
+  expect(listener).toHaveBeenCalledTimes(1)
+})

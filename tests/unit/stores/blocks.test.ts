@@ -7,6 +7,7 @@ const NOW = 1_000_000
 beforeEach(() => void vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+const hashes = { root_hash: 'ab'.repeat(32), file_hash: 'ab'.repeat(32) }
 const listing = (from: number, to: number) => `/v2/blockchain/reduced/blocks?from=${from}&to=${to}`
 
 /** Two masterchain blocks, the older one `interval` seconds before the newer. */
@@ -64,4 +65,22 @@ test('blocks made since the newest known block are kept, at up to ten a second',
   const rows = [{ ...newest, seqno: 1200 }, { ...newest, seqno: 1100 }, newest, older]
   browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: rows } })
   expect(await readBriefs()).toEqual([1100, 900, 899])
+})
+
+test.each([
+  [950, [900, 899]],
+  [951, [951, 902]],
+])('a list from block 900 down, as a wrong clock gives it, below head %i shows blocks %j', async (seqno, shown) => {
+  const { cache } = await import('../../../src/stores/base/cache.ts')
+  cache.write('masterchain', { value: { seqno }, at: NOW * 1000, sources: [] }, 30_000)
+  const { $masterchain } = await import('../../../src/stores/blocks.ts')
+  expect($masterchain().get()).toMatchObject({ status: 'ready' })
+  browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: blocks(1) } })
+  const id = (of: number) => ({ workchain: -1, shard: '-9223372036854775808', seqno: of, ...hashes })
+  browser.announce('/api/v2/getMasterchainInfo', { body: { ok: true, result: { last: id(951) } } })
+  for (const end of [951, 902])
+    browser.announce(`/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=${end}`, {
+      body: { ok: true, result: { id: id(end), gen_utime: NOW } },
+    })
+  expect(await readBriefs()).toEqual(shown)
 })

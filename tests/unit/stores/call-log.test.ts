@@ -97,3 +97,12 @@ test('a call log in forbidden storage is unknown, not empty', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(read()).toBeUndefined()
 })
+
+test('the call log drops its oldest calls for new ones, those of other tabs included', () => {
+  const start = Math.round(performance.timeOrigin)
+  const earlier = Array.from({ length: MAX_CALLS }, (_, place) => ({ ...call, at: start - 1000 - place }))
+  localStorage.setItem(KEY, JSON.stringify(earlier))
+  const logged = log(['https://tonapi.io/v2/accounts/x'])
+  expect(logged?.[0]).toMatchObject({ path: '/accounts/x', at: start })
+  expect(logged?.slice(1)).toEqual(earlier.slice(0, -1))
+})

@@ -20,6 +20,8 @@ type Moment = { since: number; balance: string; lastLt: string }
 /** Histories of an account: its balance since each moment, newest first, and which block the indexer answers about. */
 let moments: Moment[]
 let answered: (at: FullBlockId) => FullBlockId
+/** The block whose state the indexer proves. */
+let proves: (at: FullBlockId) => FullBlockId
 const asked: number[] = []
 let isDown: boolean
 /** The node lacks all blocks. */
@@ -32,6 +34,7 @@ beforeEach(() => {
     { since: 100, balance: '10', lastLt: '1' },
   ]
   answered = at => at
+  proves = at => at
   asked.length = 0
   isDown = false
   isPruned = false
@@ -47,7 +50,7 @@ beforeEach(() => {
   vi.doMock('../../../src/providers/indexer/proofs.ts', () => ({
     getAccountProof: async (_: unknown, _account: unknown, at: FullBlockId) => ({
       masterchainBlock: answered(at),
-      block: at,
+      block: proves(at),
       shardProof: null,
       proof: null,
       state: null,
@@ -109,6 +112,11 @@ test('an export’s closing balance is unknown after a transaction later than it
 
 test('an export’s balance is unknown when the proof is of another block', async () => {
   answered = at => (at.seqno === 250 ? blockAt(249) : at)
+  expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: null })
+})
+
+test('an export’s balance is unknown when the proved state is of another masterchain block', async () => {
+  proves = at => (at.seqno === 250 ? blockAt(249) : at)
   expect(await found(inside)).toEqual({ opening: '10', moved: '10', closing: null })
 })
 

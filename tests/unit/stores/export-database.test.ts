@@ -48,3 +48,19 @@ test('discarding an export keeps the one that another tab has begun since', asyn
   expect(await there.storage.read(ALICE)).toBeNull()
   await expect(there.storage.piece(ALICE, there.job.id, 0)).rejects.toThrow('missing or damaged')
 })
+
+test('beginning or deleting an export keeps the pieces of another account’s export', async () => {
+  const { storage, job } = await openTab()
+  const after = { ...job, pieces: 1 }
+  await storage.begin(ALICE, job)
+  await storage.replace(ALICE, job, after, 'of Alice')
+  await storage.begin(BOB, job)
+  await storage.replace(BOB, job, after, 'of Bob')
+  expect(await storage.piece(ALICE, job.id, 0)).toBe('of Alice')
+  await storage.begin(ALICE, job)
+  await expect(storage.piece(ALICE, job.id, 0)).rejects.toThrow('missing or damaged')
+  expect(await storage.piece(BOB, job.id, 0)).toBe('of Bob')
+  await storage.remove(ALICE, job.id)
+  expect(await storage.read(BOB)).toEqual(after)
+  expect(await storage.piece(BOB, job.id, 0)).toBe('of Bob')
+})

@@ -3,8 +3,10 @@ import type { Ending } from '../../../src/domain/export/range.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { ExportFile } from '../../../src/stores/export/file.ts'
 import type { Job, JobStorage } from '../../../src/stores/export/job-storage.ts'
+import { friendlyAddress } from '../../../src/ton/address.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
-import { ALICE, transaction } from '../../support/transaction.ts'
+import { face } from '../../support/jetton.ts'
+import { ALICE, CAROL, transaction } from '../../support/transaction.ts'
 
 browserOfEachTest()
 
@@ -54,6 +56,41 @@ describe('an export file', () => {
   })
 })
 
+describe('what an export file says of itself', () => {
+  /** Origin in the file of an export of two days without rows. */
+  async function provenanceOf(progress: Partial<Job['progress']>, rest: Partial<Job> = {}) {
+    const { fileOf } = await import('../../../src/stores/export/file.ts')
+    const { newJob } = await import('../../../src/stores/export/new-job.ts')
+    const job = newJob({ from: NOW - 86_400, to: NOW }, 'json')
+    const file = fileOf(ALICE, { ...job, ...rest, progress: { ...job.progress, ...progress } }, ORIGIN)
+    return JSON.parse(await textOf(file)).provenance
+  }
+
+  test.each<[string, Ending, number | null]>([
+    ['was cancelled before its first page', 'cancelled', null],
+    ['has a gap, and a row from before its range', 'gap', NOW - 90_000],
+  ])('a file of an export that %s begins with the range', async (_, ending, reached) => {
+    const found = await provenanceOf({ ending, reached })
+    expect(found).toMatchObject({ from: '2023-11-13T22:13:20Z', complete: false })
+  })
+
+  test('an export file states the balances at both ends and the checked sums of its jettons', async () => {
+    const balances = { opening: '7', moved: '5', closing: '12' }
+    const jettons = [{ jetton: { ...face, trust: 'whitelist' as const }, moved: '5', history: '6' }]
+    expect(await provenanceOf({ ending: 'complete' }, { balances, jettons })).toMatchObject({
+      complete: true,
+      opening_balance: '7',
+      closing_balance: '12',
+      jettons: [{ address: friendlyAddress(CAROL), moved: '5', history: '6', adds_up: false }],
+    })
+    expect(await provenanceOf({ ending: 'complete' })).toMatchObject({
+      opening_balance: null,
+      closing_balance: null,
+      jettons: [],
+    })
+  })
+})
+
 describe('two exports of one account', () => {
   /** Runs an export of one row in a page, as a tab does. */
   async function run(piece: string) {
@@ -85,10 +122,19 @@ describe('two exports of one account', () => {
 })
 
 describe('a file of the rows on screen', () => {
-  const shown = async (rows: Transaction[]) => {
+  const shown = async (rows: Transaction[], complete = false) => {
     const { fileOfShown } = await import('../../../src/stores/export/file.ts')
-    return fileOfShown({ account: ALICE, rows, format: 'json', jettons: {}, complete: false }, ORIGIN)
+    return fileOfShown({ account: ALICE, rows, format: 'json', jettons: {}, complete }, ORIGIN)
   }
+
+  test.each([
+    [true, 'ton-EQCqqqqq-2023-11-14_2023-11-14.json'],
+    [false, 'ton-EQCqqqqq-2023-11-14_2023-11-14-partial.json'],
+  ])('a file of the rows on screen says if no row is missing between them: %s', async (complete, name) => {
+    const file = await shown([transaction({ lt: '4' })], complete)
+    expect(file.name).toBe(name)
+    expect(JSON.parse(await textOf(file)).provenance).toMatchObject({ complete })
+  })
 
   test('a file of the rows on screen spans oldest to newest, and names each row’s provider', async () => {
     const rows = [

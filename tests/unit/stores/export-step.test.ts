@@ -85,6 +85,16 @@ describe('a step of an export', () => {
   })
 })
 
+test('a row of an export names the provider that had it, not an earlier one that had no rows', async () => {
+  const loadPage: LoadPage = async call => {
+    for (const source of ['toncenter', 'tonapi']) call.onSource(source)
+    const transactions = [transaction({ lt: '9', utime: 109, inMessage: message() })]
+    return { transactions, more: true, unreadable: 0, stage: 'index' }
+  }
+  const { piece } = await step(await newJob({ from: 0, to: now() + DAY }), { loadPage })
+  expect(piece).toMatch(/^[^\r]*,yes,tonapi,\r\n$/)
+})
+
 describe('movements that a tax file leaves out', () => {
   /** A page with a transaction in which an unknown contract says that jettons arrived. */
   const loadPage: LoadPage = async () => {

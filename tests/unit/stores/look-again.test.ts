@@ -187,3 +187,15 @@ test('a poll of an account shows no partial answer, so that its hashes stay on s
   unlisten()
   stop()
 })
+
+test('an open address is polled at once after the device’s clock was set back a day', async () => {
+  browser.announce(state(ALICE), account(5, first))
+  browser.announce(HISTORY, listed(first))
+  const { stop } = await openAddress()
+  vi.setSystemTime(Date.now() - 86_400_000)
+  await pass(2)
+  expect(urls().slice(2)).toEqual([state(ALICE)])
+  await pass(8)
+  expect(urls()).toHaveLength(3)
+  stop()
+})

@@ -140,3 +140,18 @@ test('when the indexer is down, transactions come from the node’s newest block
     { lt: '5', block: { workchain: 0, seqno: 7 } },
   ])
 })
+
+test('the newest transactions are those of the latest five blocks that were read', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', head(100), head(100), head(102), head(104))
+  for (const seqno of [96, 97, 98, 99, 100, 101, 102]) browser.announce(block(seqno), list(seqno))
+  const { $recentTransactions } = await stores()
+  const screen = look($recentTransactions())
+  await screen.rest()
+  for (const _ of ['once', 'twice']) {
+    $recentTransactions().refresh()
+    await screen.rest()
+  }
+  screen.stop()
+  expect(screen.values().at(-1)?.transactions.map(({ lt }) => lt)).toEqual(['102', '101', '100', '99', '98'])
+  expect(screen.values().at(-1)?.coverage).toEqual({ read: 5, of: 5, failed: 0 })
+})
