@@ -83,6 +83,17 @@ test('the throttle holds its queue for the requested duration', async () => {
   expect(gaps(starts)).toEqual([3000])
 })
 
+test('a shorter hold of the throttle’s queue does not end a longer one', async () => {
+  const { tab, starts } = browser()
+  const { call, line } = tab()
+  await call('a')
+  line.hold(4000)
+  line.hold(1000)
+  void call('b')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(gaps(starts)).toEqual([4000])
+})
+
 test('holding the throttle’s queue applies to other tabs too', async () => {
   const { tab, starts } = browser()
   const [one, other] = [tab(), tab()]
