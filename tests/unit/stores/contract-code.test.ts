@@ -1,5 +1,5 @@
 import { beginCell } from '@ton/core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
 
@@ -45,4 +45,32 @@ test('the code of an account that is already loaded has the account’s provider
   expect(await codeOf()).toMatchObject({ value: { hash: code.hash().toString('hex') }, sources: ['toncenter'] })
   expect(browser.calls).toHaveLength(1)
   account.stop()
+})
+
+describe('the verified source of a contract', () => {
+  const [OWN, OTHER] = ['1'.repeat(64), '2'.repeat(64)]
+  const file = { name: 'main.fc', content: '() main() {}' }
+  const library = { name: 'stdlib.fc', content: ';;', is_std_lib: true }
+
+  async function sourceFor(hash: string, source: object | null) {
+    const body = { code_hash: OWN, source }
+    browser.announce(`/v2/blockchain/accounts/${ALICE}/inspect`, { body })
+    const { $contractSource } = await import('../../../src/stores/contract-source.ts')
+    const seen = look($contractSource(ALICE, hash))
+    const state = await seen.rest()
+    seen.stop()
+    return state.status === 'ready' ? state.value : state
+  }
+
+  test('a contract’s source has its files without the standard library', async () => {
+    expect(await sourceFor(OWN, { files: [library, file] })).toEqual({ codeHash: OWN, files: [file] })
+  })
+
+  test('a source of other code than the account has now is not shown as its source', async () => {
+    expect(await sourceFor(OTHER, { files: [file] })).toBe('other-code')
+  })
+
+  test.each([[null], [{ files: [library] }]])('a contract with the source %j has none', async source => {
+    expect(await sourceFor(OTHER, source)).toBeNull()
+  })
 })
