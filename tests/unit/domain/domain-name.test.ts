@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auctionState, sortBids, splitAuctions } from '../../../src/domain/dns/auction.ts'
-import { type Auction, type Bid, ranOut } from '../../../src/domain/dns/domain.ts'
+import { type Auction, type Bid, namesDomain, ranOut } from '../../../src/domain/dns/domain.ts'
 import { minPrice, nextBid } from '../../../src/domain/dns/min-price.ts'
 import { readDomain } from '../../../src/domain/dns/name.ts'
 import { timeLeft } from '../../../src/domain/text/time-left.ts'
@@ -44,6 +44,18 @@ test.each([
   ['.ton', 'A .ton domain has letters and digits, and hyphens only between them.'],
 ])('readDomain rejects %j', (text, problem) => {
   expect(readDomain(text)).toEqual({ problem })
+})
+
+test.each([
+  ['alice.ton', 'alice.ton', true],
+  ['pay.alice.ton', 'alice.ton', true],
+  ['alice.ton', 'pay.alice.ton', false],
+  ['malice.ton', 'alice.ton', false],
+  ['alice.t.me', 'alice.ton', false],
+  ['xn--e1aapcrgle.ton', 'телескоп.ton', true],
+  ['alice.ton', 'a', false],
+])('an answer about %s may name %s: %s', (domain, named, isOwn) => {
+  expect(namesDomain(domain, named)).toBe(isOwn)
 })
 
 const auction: Auction = { domain: 'a.ton', bid: null, bids: null, bidder: null, endsAt: 100, status: null }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { JettonBalance } from '../../../src/domain/jetton/jetton.ts'
-import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../../src/domain/jetton/worth.ts'
+import { byTrustAndWorth, walletsByWorth, worthInAll, worthOf, worthText } from '../../../src/domain/jetton/worth.ts'
 import type { Trust } from '../../../src/domain/token/trust.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const held = (name: string, balance: string, price: number | null, trust: Trust = 'none'): JettonBalance => ({
@@ -34,6 +35,29 @@ test('byTrustAndWorth lists trusted jettons first, blacklisted last, and by valu
 test('jettons of equal value keep the indexer’s order', () => {
   const names = byTrustAndWorth([held('b', '1', null), held('a', '1', null)]).map(({ jetton }) => jetton.name)
   expect(names).toEqual(['b', 'a'])
+})
+
+test('walletsByWorth lists wallets by trust and worth, then emptied ones by trust, each once', () => {
+  const walletOf = (digit: string): RawAddress => `0:${digit.repeat(64)}`
+  const at = (digit: string, balance: JettonBalance) => ({ ...balance, wallet: walletOf(digit) })
+  const balances = [
+    at('1', held('little', '100', 1)),
+    at('2', held('much', '100', 50)),
+    at('3', held('in no listed wallet', '100', 99)),
+    held('in an unknown wallet', '100', 99),
+  ]
+  const wallets = {
+    [walletOf('1')]: held('little', '0', null).jetton,
+    [walletOf('2')]: held('much', '0', null).jetton,
+    [walletOf('4')]: held('emptied', '0', null).jetton,
+    [walletOf('5')]: held('emptied, trusted', '0', null, 'whitelist').jetton,
+  }
+  expect(walletsByWorth({ balances, wallets }).map(({ wallet, jetton }) => [wallet, jetton.name])).toEqual([
+    [walletOf('2'), 'much'],
+    [walletOf('1'), 'little'],
+    [walletOf('5'), 'emptied, trusted'],
+    [walletOf('4'), 'emptied'],
+  ])
 })
 
 test('worthInAll sums jettons with a price that are not blacklisted', () => {

@@ -5,6 +5,7 @@ import { fakeStorage } from '../../support/storage.ts'
 
 const NOW = 10_000_000
 const MINUTE = 60_000
+const WEEK = 604_800_000
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
@@ -20,7 +21,7 @@ function setUp() {
     onValue: (...value) => void learnt.push(value),
   })
   const save = (age: number, keep: number) =>
-    cache.write('n', { value: 7, at: NOW - age, sources: ['tonapi'] }, keep, 7 * 24 * 60 * MINUTE)
+    cache.write('n', { value: 7, at: NOW - age, sources: ['tonapi'] }, keep, WEEK)
   return { cache, learnt, query, save }
 }
 

@@ -26,7 +26,7 @@ describe('auctions of the indexer', () => {
     ['unknown if only its bidder is named', { price: 0, owner: BOB }, undefined],
     ['unknown if its amount is unreadable', { price: 'x', bids: 0 }, undefined],
     ['none before the first bid', { price: 0, bids: 0 }, null],
-    ['none without a word of bids', {}, null],
+    ['none if no bids are named', {}, null],
   ])('the highest bid of an auction is %s', async (_, row, bid) => {
     const { auctions } = await read({ domain: 'lens.ton', ...row })
     expect(auctions.map(one => one.bid)).toEqual([bid])
