@@ -37,6 +37,9 @@ test.each<[string, string[], string]>([
   expect(links().map(link => link?.getAttribute('href'))).toEqual(names.map(name => `/dns/${name}`))
   screen.getByRole('heading', { name: `Active Auctions (${names.length})` })
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe(pressed)
+  // The provider names no bidder.
+  for (const { cells } of rowsOf(table))
+    expect([...cells].map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/bidder\s*—$/i))
 })
 
 test('a zone without auctions says that none of its names is being auctioned', async () => {

@@ -82,6 +82,12 @@ test('empty pools are counted as hidden', async () => {
   expect(screen.getByText('Total Pools').nextElementSibling?.textContent).toBe('1')
 })
 
+test('an empty pool that the path names is on screen and not counted as hidden', async () => {
+  const { screen } = await open(`/staking/${empty.address}`, [tide, empty, { ...empty, address: addressOf('e') }])
+  await screen.findByRole('link', { name: 'Dry Pool' })
+  await screen.findByText(/^1 empty pool is hidden\./)
+})
+
 test('the calculator begins with the best pool, and uses the yield of the chosen one', async () => {
   const pools = [
     { ...tide, apy: 4 },

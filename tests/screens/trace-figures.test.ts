@@ -88,6 +88,17 @@ test('gains, payments and fees of a fully read trace add up', async () => {
   expect(rows().at(-1)).toBe('Fees of 4 steps 0.000000052 TON')
 })
 
+test('fees are said to be of the steps that happened and were read', async () => {
+  const [first, second] = [sent(ALICE, BOB), sent(ALICE, CAROL)]
+  const steps = [
+    step(null, ALICE, external(ALICE), [first, second]),
+    { ...step(0, BOB, first), expected: true },
+    unread(step(0, CAROL, second)),
+  ]
+  const screen = await open(trace(steps), money)
+  await screen.findByText('Fees of 1 step')
+})
+
 test('amounts of a trace with an unreadable step are not all accounted for', async () => {
   const [first] = [sent(ALICE, BOB, { value: '0' })]
   const steps = [step(null, ALICE, external(ALICE), [first]), unread(step(0, BOB, first))]
