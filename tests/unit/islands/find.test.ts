@@ -61,3 +61,13 @@ test.each([
 test('an empty search is refused without a message', () => {
   expect(find(' \u200b')).toEqual({ refusal: '' })
 })
+
+test.each([
+  [
+    usdt.replace(/s$/, 't'),
+    'This looks like an address, but its checksum is wrong. Please check it for a mistyped character.',
+  ],
+  [hash.slice(1), `${refusal.refusal} A hash has 64 hex digits, this has 63.`],
+])('the search %j is refused with its reason', (query, words) => {
+  expect(find(query)).toEqual({ refusal: words })
+})
