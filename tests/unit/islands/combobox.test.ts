@@ -53,7 +53,7 @@ test.each<[string, string[], string[]]>([
   ['o', ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'], ['0', '1', '2', '0', '2', '1']],
   ['', ['ArrowDown', 'ArrowUp'], ['', '0', '2']],
   ['', ['ArrowUp'], ['', '2']],
-])('arrow keys move through the options in a circle, from the first one for the text “%s”', (text, keys, places) => {
+])('arrow keys move in a circle through the options for the text “%s”', (text, keys, places) => {
   // jsdom has no scrolling.
   Object.assign(Element.prototype, { scrollIntoView() {} })
   options = ['One', 'Two', 'Three'].map(name => ({ name, kind: 'page' }))
