@@ -36,3 +36,26 @@ test('the result of a get-method is removed when its arguments change', async ()
   await user.type(field, '6')
   await eventually(() => expect(screen.queryByText('123')).toBeNull())
 })
+
+test('a get-method is run only once all its arguments can be read', async () => {
+  const load = part(async () => (await import('../../src/islands/contract/MethodForm.tsx')).MethodForm, {
+    raw: `0:${'1'.repeat(64)}`,
+    method: 'some_method',
+  })
+  const result = { '@type': 'smc.runResult', gas_used: 1, exit_code: 0, stack: [['num', '0x7b']] }
+  const { network, screen, user } = await openScreen('/address/{wallet}', load, {
+    faults: [{ match: 'runGetMethod', status: 200, body: { ok: true, result } }],
+  })
+  const runs = async () => (await network.calls()).filter(({ path }) => path.includes('runGetMethod')).length
+  await user.click(screen.getByRole('button', { name: 'Add an argument' }))
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  expect(screen.getByRole('alert').textContent).toBe('Something is missing here.')
+  expect(await runs()).toBe(0)
+  await user.type(screen.getByRole('textbox', { name: 'Argument 1' }), '5')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  await screen.findByText('123')
+  expect(await runs()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Remove argument 1' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
