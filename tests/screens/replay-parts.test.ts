@@ -1,10 +1,10 @@
 import { beginCell, storeOutList } from '@ton/core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
 import { transactionBytes } from '../support/boc.ts'
 import { openScreen, part, rowsOf } from '../support/screen.ts'
-import { BOB } from '../support/transaction.ts'
+import { BOB, message } from '../support/transaction.ts'
 
 const network = transactionBytes()
 const here = transactionBytes({ end: 'frozen', sendsTo: [BOB] })
@@ -123,5 +123,36 @@ test('what a transaction changed in the account is shown before and after it', a
     ['Cell 1', 'Root cell'],
     ['x{aa}', 'none'],
     ['x{bb}', 'x{cc}'],
+  ])
+})
+
+test('each action of a contract is told by its kind, with its amount, receiver and mode', async () => {
+  const kinds = [
+    { kind: 'message', mode: 3, message: message({ value: '1500000000', destination: BOB }) },
+    { kind: 'message', mode: 0, message: message({ kind: 'external-out', destination: null }) },
+    { kind: 'message', mode: 64, message: null },
+    { kind: 'reserve', mode: 4, coins: '2000000000' },
+    { kind: 'code', hash: 'ab'.repeat(32) },
+    { kind: 'library' },
+    { kind: 'unknown' },
+  ]
+  const load = part(
+    async () => {
+      vi.doMock('../../src/ton/replay/actions.ts', () => ({ readActions: () => kinds }))
+      return (await import('../../src/islands/replay/Actions.tsx')).Actions
+    },
+    { bag: beginCell().endCell().toBoc().toString('base64'), hasFailed: false },
+  )
+  onTestFinished(() => void vi.doUnmock('../../src/ton/replay/actions.ts'))
+  const { screen } = await openScreen('/', load, { faults: [{ match: '/', status: 400 }] })
+  screen.getByRole('heading', { name: 'Actions (7)' })
+  expect([...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1Send a message1\.5 TONEQC7u7….{4}mode 3: fees apart from the amount, skipped on failure$/),
+    '2Send a messagemode 0',
+    '3Send a messagemode 64: with the amount that came in',
+    '4Keep back2 TONmode 4',
+    `5Replace the code${'ab'.repeat(32)}`,
+    '6Change a library',
+    '7An action that is not known',
   ])
 })
