@@ -45,6 +45,18 @@ function noteAccount(claim: Claim, chain: FetchedLink[]) {
   $provedAccounts.set({ ...$provedAccounts.get(), [claim.account]: last })
 }
 
+/** Creates a function that adds a holder and returns one that removes it; the last to be removed calls `onNone`. */
+function countHolders(onNone: () => void) {
+  let count = 0
+  return () => {
+    count++
+    return () => {
+      count--
+      if (count === 0) onNone()
+    }
+  }
+}
+
 /** The proof of a claim in this browser. Starts on `start()`. `hint`: what the screen knows about the claim's place. */
 export function $proof(claim: Claim, hint?: ClaimHint): Proof {
   const key = keyOf(claim)
@@ -96,16 +108,7 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
     $state.set({ status: 'idle', chain: [] })
   }
 
-  let holders = 0
-  function hold() {
-    holders++
-    return () => {
-      holders--
-      if (holders === 0) stop()
-    }
-  }
-
-  const proof = Object.assign($state, { claim, start: () => void start(), hold })
+  const proof = Object.assign($state, { claim, start: () => void start(), hold: countHolders(stop) })
   proofs.set(key, proof)
   return proof
 }

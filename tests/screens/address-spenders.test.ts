@@ -50,7 +50,10 @@ test.each<[Spenders, Record<string, string>]>([
 
 test.each<[Spenders, Record<string, string>]>([
   [{ rule: 'key', key: KEY }, { 'Public key': KEY + SIGNS }],
-  [{ rule: 'plugins', key: KEY, contracts: [BOB] }, { 'Public key': KEY + SIGNS, Plugins: 'EQC7u7' }],
+  [
+    { rule: 'plugins', key: KEY, contracts: [BOB] },
+    { 'Public key': KEY + SIGNS, Plugins: 'EQC7u7' },
+  ],
   [
     { rule: 'plugins', key: null, contracts: [] },
     { 'Public key': '—', Plugins: 'None: no other contract may take coins from it.' },

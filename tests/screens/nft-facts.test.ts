@@ -101,8 +101,14 @@ test.each<[Partial<NftCollection>, object]>([
     { owner: ALICE, itemCount: '1200', links: [LINK] },
     { Owner: starts('EQCqqq'), Items: '1,200', 'Its author’s links': LINK },
   ],
-  [{ owner: null, itemCount: null }, { Owner: 'none', Items: 'not numbered' }],
-  [{ owner: undefined, itemCount: undefined }, { Owner: '—', Items: '—' }],
+  [
+    { owner: null, itemCount: null },
+    { Owner: 'none', Items: 'not numbered' },
+  ],
+  [
+    { owner: undefined, itemCount: undefined },
+    { Owner: '—', Items: '—' },
+  ],
   [
     { trust: 'blacklist', links: [LINK] },
     { Owner: 'none', Items: '7', 'Its author’s links': 'Withheld, as of a blacklisted collection' },

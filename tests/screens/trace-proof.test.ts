@@ -8,7 +8,10 @@ import { ALICE, BOB } from '../support/transaction.ts'
 type State = { status: string; chain: object[]; stuck?: object }
 
 const pinned = { stage: 'signed', authority: { kind: 'pinned', made: 1, rotations: 0 } }
-const SIGNED = { status: 'ended', chain: [{ link: { kind: 'signatures' }, checked: { kind: 'proved', facts: pinned } }] }
+const SIGNED = {
+  status: 'ended',
+  chain: [{ link: { kind: 'signatures' }, checked: { kind: 'proved', facts: pinned } }],
+}
 const FAILED = { status: 'ended', chain: [], problem: new Error('down') }
 const REFUTED = { status: 'ended', chain: [], stuck: { checked: { kind: 'contradicted' } } }
 

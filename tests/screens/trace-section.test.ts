@@ -69,7 +69,10 @@ test('a trace of more steps shows its figures at once', async () => {
 
 test('only steps that happened and were read are offered for proof', async () => {
   const wide = step(null, ALICE, external(ALICE), [first, second])
-  const others = [{ ...toCarol, expected: true }, { ...step(0, CAROL, sent(ALICE, CAROL)), transaction: null }]
+  const others = [
+    { ...toCarol, expected: true },
+    { ...step(0, CAROL, sent(ALICE, CAROL)), transaction: null },
+  ]
   const { screen } = await openTrace(trace([wide, toBob, ...others]))
   screen.getByRole('button', { name: 'Prove all 2 steps' })
 })

@@ -30,7 +30,10 @@ test('a watched address has a balance and says whether it changed, until all are
     ],
   })
   const table = await screen.findByRole('table', { name: 'Watch list' })
-  const row = (name: string) => rowsOf(table).map(textsOf).find(([lead]) => lead === name)
+  const row = (name: string) =>
+    rowsOf(table)
+      .map(textsOf)
+      .find(([lead]) => lead === name)
   await eventually(() => expect(row('Moved')).toEqual(['Moved', 'Changed', '—', '5.67 TON']))
   await eventually(() => expect(row('Quiet')).toEqual(['Quiet', 'Unchanged', '—', '2 TON']))
   await eventually(() => expect(document.title).toBe('(1) Watch list · Nanoscope'))

@@ -31,12 +31,14 @@ const lacksFunds = ({ action }: Read) =>
 
 /** An order that a contract ignored. The full sentence names the amount that came with it. */
 function ignored({ inMessage }: Read, asked: Sentence | null): Happening {
-  const short = asked
-    ? sentence(words.ignored, { asked: { sentence: asked } })
-    : sentence(words.ignoredUnknown)
+  const short = asked ? sentence(words.ignored, { asked: { sentence: asked } }) : sentence(words.ignoredUnknown)
   const happening = both(plain('call', ''), short)
   if (!inMessage?.source || inMessage.value === '0') return happening
-  const slots = { first: { sentence: short }, amount: amountSlot(inMessage, coins(inMessage.value)), who: { address: inMessage.source } }
+  const slots = {
+    first: { sentence: short },
+    amount: amountSlot(inMessage, coins(inMessage.value)),
+    who: { address: inMessage.source },
+  }
   return { ...happening, sentence: sentence(words.cameWithIt, slots) }
 }
 

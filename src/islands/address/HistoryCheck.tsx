@@ -9,7 +9,11 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-type Props = { raw: RawAddress; rows: Transaction[] /** false if older rows may follow, or some are unreadable */; isWhole: boolean }
+type Props = {
+  raw: RawAddress
+  rows: Transaction[] /** false if older rows may follow, or some are unreadable */
+  isWhole: boolean
+}
 
 /**
  * Completeness of a history: no gap between rows, by their bytes; and no newer transaction, by a proof of the account. A row that the proof

@@ -146,13 +146,16 @@ test.each([
 test.each([
   [2, true],
   [3, false],
-])('a page of the index of at most %i rows, one of two unreadable, may have older ones after it: %s', async (limit, more) => {
-  const history = `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=${limit}&sort=desc`
-  const first = indexV3Row(transactionBytes({ lt: 8n, prevLt: 0n }))
-  network.announce(history, { body: { transactions: [first, {}], address_book: {} } })
-  const read = await provider.getIndexV3History(fakeCall(), ALICE, limit)
-  expect(read).toMatchObject({ transactions: [{ lt: '8' }], unreadable: 1, more })
-})
+])(
+  'a page of the index of at most %i rows, one of two unreadable, may have older ones after it: %s',
+  async (limit, more) => {
+    const history = `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=${limit}&sort=desc`
+    const first = indexV3Row(transactionBytes({ lt: 8n, prevLt: 0n }))
+    network.announce(history, { body: { transactions: [first, {}], address_book: {} } })
+    const read = await provider.getIndexV3History(fakeCall(), ALICE, limit)
+    expect(read).toMatchObject({ transactions: [{ lt: '8' }], unreadable: 1, more })
+  },
+)
 
 describe('rows of toncenter’s index', () => {
   const row = (owner: string, balance: string) => ({ address: owner, owner, jetton: BOB, balance })

@@ -152,6 +152,11 @@ test('the newest transactions are those of the latest five blocks that were read
     await screen.rest()
   }
   screen.stop()
-  expect(screen.values().at(-1)?.transactions.map(({ lt }) => lt)).toEqual(['102', '101', '100', '99', '98'])
+  expect(
+    screen
+      .values()
+      .at(-1)
+      ?.transactions.map(({ lt }) => lt),
+  ).toEqual(['102', '101', '100', '99', '98'])
   expect(screen.values().at(-1)?.coverage).toEqual({ read: 5, of: 5, failed: 0 })
 })

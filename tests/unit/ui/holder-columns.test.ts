@@ -30,7 +30,13 @@ function cellOf(label: string, parts: Parts = {}) {
   const columns = holderColumns({ ...tide, ...parts.jetton }, parts.price ?? null, { currency: 'eur', rate: 0.5 })
   const column = columns.find(column => column.label === label)
   const html = renderToStaticMarkup(column?.cell({ ...holder, ...parts.holder }))
-  return { html, text: html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim() }
+  return {
+    html,
+    text: html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }
 }
 const textOf = (label: string, parts?: Parts) => cellOf(label, parts).text
 

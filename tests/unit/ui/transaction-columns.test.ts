@@ -5,7 +5,7 @@ import type { Transaction } from '../../../src/domain/transaction/transaction.ts
 import { Happening, historyColumns, Moves } from '../../../src/islands/transaction/columns.tsx'
 import { Block, Parties } from '../../../src/islands/transactions/parts.tsx'
 import { HappeningMark } from '../../../src/ui/transaction/HappeningMark.tsx'
-import { action, ALICE, BOB, CAROL, external, message, threw, transaction } from '../../support/transaction.ts'
+import { ALICE, action, BOB, CAROL, external, message, threw, transaction } from '../../support/transaction.ts'
 
 /** Text of a node; addresses are cut to six characters. */
 const textOf = (node: ReactNode) =>

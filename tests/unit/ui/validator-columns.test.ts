@@ -21,7 +21,13 @@ const validator: Ranked = {
 function cellOf(label: string, parts: Partial<Ranked> = {}, total = '400000000000') {
   const column = validatorColumns(total, 'weight', () => {}).find(column => column.label === label)
   const html = renderToStaticMarkup(column?.cell({ ...validator, ...parts }))
-  return { html, text: html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim() }
+  return {
+    html,
+    text: html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }
 }
 const textOf = (...asked: Parameters<typeof cellOf>) => cellOf(...asked).text
 

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useEffect, useMemo, useRef } from 'react'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
 import { isNotFound, problemOf } from '../../../domain/text/problem.ts'
