@@ -36,8 +36,10 @@ beforeEach(async () => {
   vi.stubGlobal('document', page)
   // Loaded before the clock is the test's: no timer moves while a module is read.
   await import('../../../src/providers/bytes/read-boc.ts')
+  await import('../../../src/providers/bytes/read-signed.ts')
+  await import('../../../src/providers/index-v3/pending.ts')
   await import('../../../src/providers/indexer/account.ts')
-  await import('../../../src/stores/index-v3-history.ts')
+  await import('../../../src/stores/account-history.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
 })
