@@ -281,7 +281,7 @@ test.each([
   ['unknown', { status: 500 }, 0],
 ])('Compare is offered for a supply only if its scale is known: %s', async (_, scale, count) => {
   const { screen } = await open({ match: '/runGetMethod', ...scale }, indexed, { ...jetton(), status: 500 })
-  await screen.findByText('Total supply')
+  await screen.findByText('Total Supply')
   await screen.findByText(/toncenter v3/)
   expect(screen.queryAllByRole('button', { name: 'Compare' })).toHaveLength(count)
 })

@@ -74,7 +74,7 @@ test('only steps that happened and were read are offered for proof', async () =>
     { ...step(0, CAROL, sent(ALICE, CAROL)), transaction: null },
   ]
   const { screen } = await openTrace(trace([wide, toBob, ...others]))
-  screen.getByRole('button', { name: 'Prove all 2 steps' })
+  screen.getByRole('button', { name: 'Prove the 2 readable steps' })
 })
 
 test.each<[Partial<Trace>, string[]]>([
