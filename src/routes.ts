@@ -14,7 +14,6 @@ export const licensesPath = '/licenses.txt'
 
 /** Also exported alone, so that scripts need not load all paths. */
 export const ratesPath = `${base}/rates`
-export const checksPath = `${base}/checks`
 
 /** Screens that open without an argument. */
 export const paths = {
@@ -29,7 +28,7 @@ export const paths = {
   dns: `${base}/dns`,
   auctions: `${base}/dns-explorer`,
   rates: ratesPath,
-  checks: checksPath,
+  checks: `${base}/checks`,
   inspect: `${base}/inspect`,
   watch: `${base}/watch`,
 } as const

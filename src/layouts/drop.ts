@@ -1,4 +1,7 @@
-import { checksPath } from '../routes.ts'
+import { start } from '#words/site.ts'
+
+// Not from `routes.ts`: this script would load all paths.
+const CHECKS = `${start}/checks`
 
 /** Passes a proof file dropped on any page to the page of checks, through storage (`stores/dropped.ts`). */
 addEventListener('dragover', event => event.preventDefault())
@@ -8,9 +11,9 @@ addEventListener('drop', async event => {
   event.preventDefault()
   try {
     sessionStorage.setItem('nanoscope:dropped', await file.text())
-    location.assign(checksPath)
+    location.assign(CHECKS)
   } catch {
     // Browsers limit this storage to about 5 MB of text.
-    location.assign(`${checksPath}#not-kept`)
+    location.assign(`${CHECKS}#not-kept`)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Address } from '@ton/core'
-import { expect, type NetworkState, test } from '../support/e2e.ts'
+import { expect, type NetworkState, test, waitForSaved } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
 import { holdScripts } from '../support/scripts.ts'
 
@@ -269,6 +269,7 @@ test('values saved in this browser are shown before the scripts load, with their
   await page.goto(path)
   await expect(page.getByText(/^toncenter · /).first()).toBeVisible({ timeout: 30_000 })
   const balance = await page.getByRole('main').locator('data').first().innerText()
+  await waitForSaved(page, 'account')
   const { length } = (await network.calls()).filter(call => call.path.includes('getAddressInformation'))
   await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })

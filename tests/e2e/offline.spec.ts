@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, waitForSaved } from '../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -8,8 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 async function look(page: Page, path: string, query: 'block' | 'transaction') {
   await page.goto(path)
   await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
-  const isSaved = (query: string) => Object.keys(localStorage).some(key => key.includes(`:${query}:`))
-  await expect.poll(() => page.evaluate(isSaved, query)).toBe(true)
+  await waitForSaved(page, query)
 }
 
 const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -153,3 +153,9 @@ export const tileOf = (page: Page, name: string): Locator =>
 
 /** Scrolls to a part of a page that changes as it scrolls: each second the element is looked up again, as it may have left the page. */
 export const scrollTo = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+
+/** Waits until the value of a query is saved, which follows its last part: a page may show earlier parts of it. */
+export async function waitForSaved(page: Page, query: string): Promise<void> {
+  const isSaved = (name: string) => Object.keys(localStorage).some(key => key.includes(`:${name}:`))
+  await expect.poll(() => page.evaluate(isSaved, query)).toBe(true)
+}

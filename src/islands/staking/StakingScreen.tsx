@@ -43,39 +43,38 @@ export default withAddressBook(function StakingScreen() {
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
   const [view, setView] = useChoice('view', ['cards', 'table'])
   const written = pathArgument(location?.pathname ?? '', '/staking/') || null
-  const asked = written === null ? null : (parseAddress(written)?.raw ?? null)
+  const asked = written ? (parseAddress(written)?.raw ?? null) : null
   const answer = state.status === 'ready' ? state.value : null
   const pools = useMemo(
-    () => answer?.pools.filter(pool => !isEmptyPool(pool) || (asked && pool.address === asked)) ?? null,
+    () => answer?.pools.filter(pool => !isEmptyPool(pool) || pool.address === asked) ?? null,
     [answer, asked],
   )
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
-  const isFailed = state.status === 'failed'
-  const hasPools = !isFailed && filled?.length !== 0
+  const hasPools = filled?.length !== 0
   return (
     <>
-      {!isFailed && <PoolTiles pools={answer?.unreadable ? null : filled} />}
-      {hasPools && <PoolKinds pools={filled} />}
-      {hasPools && (
-        <div className="grid min-h-16 md:min-h-74.5">
-          {filled ? (
-            <LazyBoundary fallback={<CalculatorPlace />}>
-              <Calculator pools={filled} asked={asked} />
-            </LazyBoundary>
-          ) : (
-            <CalculatorPlace />
-          )}
-        </div>
-      )}
-      {!isFailed && (
+      {state.status !== 'failed' && (
         <>
+          <PoolTiles pools={answer?.unreadable ? null : filled} />
+          {hasPools && <PoolKinds pools={filled} />}
+          {hasPools && (
+            <div className="grid min-h-16 md:min-h-74.5">
+              {filled ? (
+                <LazyBoundary fallback={<CalculatorPlace />}>
+                  <Calculator pools={filled} asked={asked} />
+                </LazyBoundary>
+              ) : (
+                <CalculatorPlace />
+              )}
+            </div>
+          )}
           <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
             <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
             <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
           </div>
           <p className="label min-h-10 sm:min-h-5 my-2" role="status">
-            {answer && pools && <Hidden hidden={answer.pools.length - pools.length} unreadable={answer.unreadable} />}
-            {pools && written !== null && (
+            {answer && <Hidden hidden={answer.pools.length - (pools?.length ?? 0)} unreadable={answer.unreadable} />}
+            {pools && written && (
               <LazyBoundary>
                 <Asked written={written} asked={asked} pools={pools} />
               </LazyBoundary>

@@ -9,7 +9,7 @@ export function useInView(
   useEffect(() => {
     if (!element.current || (seen && once)) return
     // A busy page delivers several entries at once, the newest last.
-    const tell: IntersectionObserverCallback = entries => setSeen(entries.at(-1)?.isIntersecting ?? false)
+    const tell: IntersectionObserverCallback = entries => setSeen(Boolean(entries.at(-1)?.isIntersecting))
     const watcher = new IntersectionObserver(tell, { rootMargin: `${margin}px` })
     watcher.observe(element.current)
     return () => watcher.disconnect()
