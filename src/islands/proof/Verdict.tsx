@@ -13,7 +13,7 @@ type Props = {
 
 /** A signed figure, with the provider's value if that differs. */
 export default function Verdict({ verdict, children }: Props) {
-  const { who } = useQuery($verdicts)
+  const who = useQuery($verdicts).who || verdictWords.aProvider
   if (verdict.kind === 'same')
     return (
       <span className="inline-flex items-center gap-1.5 max-w-full">
@@ -30,7 +30,7 @@ export default function Verdict({ verdict, children }: Props) {
         className={`block text-sm break-words font-400 ${isFalse ? 'text-bad' : 'text-warn'}`}
         role={isFalse ? 'alert' : undefined}
       >
-        {isFalse ? verdictWords.differs(who || verdictWords.aProvider, said, meant) : verdictWords.apart(who, said)}
+        {isFalse ? verdictWords.differs(who, said, meant) : verdictWords.apart(who, said)}
       </span>
     </>
   )

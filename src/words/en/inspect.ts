@@ -74,7 +74,7 @@ export const hash = 'Hash'
 export const wrongHash = 'none: a Merkle cell in it does not fit what it holds'
 export const size = 'Size'
 export const cellsOf = (cells: string, bits: string, depth: string) =>
-  `${cells} ${cells === '1' ? 'cell' : 'cells'}, ${bits} bits, depth ${depth}`
+  `${cells} ${cells === '1' ? 'cell' : 'cells'}, ${bits} ${bits === '1' ? 'bit' : 'bits'}, depth ${depth}`
 
 export const workchainUnknown = 'The bytes do not name its workchain; basechain is assumed.'
 export const time = 'Time'

@@ -52,7 +52,8 @@ export const exitCode = (code: number) => `Exit code ${code}`
 export const yes = 'yes'
 export const no = 'no'
 export const noAddress = 'no address'
-export const bits = (bits: number, refs: number) => `${bits} bits, ${refs === 1 ? '1 reference' : `${refs} references`}`
+export const bits = (bits: number, refs: number) =>
+  `${bits === 1 ? '1 bit' : `${bits} bits`}, ${refs === 1 ? '1 reference' : `${refs} references`}`
 export const noBag = 'bytes that cannot be read'
 export const aCell = 'the cell'
 export const aNumber = 'the number'

@@ -77,7 +77,7 @@ export const hash = 'Hash'
 export const wrongHash = 'ninguno: una celda de Merkle no concuerda con lo que contiene'
 export const size = 'Tamaño'
 export const cellsOf = (cells: string, bits: string, depth: string) =>
-  `${cells} ${cells === '1' ? 'celda' : 'celdas'}, ${bits} bits, profundidad ${depth}`
+  `${cells} ${cells === '1' ? 'celda' : 'celdas'}, ${bits} ${bits === '1' ? 'bit' : 'bits'}, profundidad ${depth}`
 
 export const workchainUnknown = 'Los bytes no indican su workchain; se supone la basechain.'
 export const time = 'Hora'

@@ -53,7 +53,7 @@ export const yes = 'sí'
 export const no = 'no'
 export const noAddress = 'sin dirección'
 export const bits = (bits: number, refs: number) =>
-  `${bits} bits, ${refs === 1 ? '1 referencia' : `${refs} referencias`}`
+  `${bits === 1 ? '1 bit' : `${bits} bits`}, ${refs === 1 ? '1 referencia' : `${refs} referencias`}`
 export const noBag = 'bytes que no se pueden leer'
 export const aCell = 'celda'
 export const aNumber = 'número'
