@@ -37,8 +37,8 @@ test.each<[string, string[], string]>([
   expect(links().map(link => link?.getAttribute('href'))).toEqual(names.map(name => `/dns/${name}`))
   screen.getByRole('heading', { name: `Active Auctions (${names.length})` })
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe(pressed)
-  // The provider names no bidder.
-  expect(rowsOf(table).map(({ cells }) => cells[3]?.textContent)).toEqual(names.map(() => '—'))
+  // No bidder yet.
+  expect(rowsOf(table).map(({ cells }) => cells[3]?.textContent)).toEqual(names.map(() => '-'))
 })
 
 test('a zone without auctions says that none of its names is being auctioned', async () => {

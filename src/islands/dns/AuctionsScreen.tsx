@@ -138,7 +138,7 @@ const columns: Column<Auction>[] = [
         </>
       ),
   },
-  { label: dnsWords.bidder, at: 'sub', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : MISSING) },
+  { label: dnsWords.bidder, at: 'sub', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
   {
     label: auctionsWords.endsAt,
     at: 'when',
