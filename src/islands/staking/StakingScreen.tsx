@@ -42,7 +42,7 @@ export default withAddressBook(function StakingScreen() {
   const state = useQuery($stakingPools())
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
   const [view, setView] = useChoice('view', ['cards', 'table'])
-  const written = pathArgument(location?.pathname ?? '', '/staking/') || null
+  const written = pathArgument(location?.pathname ?? '', '/staking/')
   const asked = written ? (parseAddress(written)?.raw ?? null) : null
   const answer = state.status === 'ready' ? state.value : null
   const pools = useMemo(
