@@ -110,3 +110,17 @@ test.each([
   expect(mark?.classList.contains(look)).toBe(true)
   expect(mark?.querySelector('use')?.getAttribute('href')).toBe(icon)
 })
+
+test.each<[string, string, RegExp]>([
+  ['jetton_master', 'Open as jetton', /^\/jetton\/EQCqqq/],
+  ['nft_collection', 'Open as NFT collection', /^\/nft\/collection\/EQCqqq/],
+  ['nft_item', 'Open as NFT', /^\/nft\/EQCqqq/],
+])('an account with the interface %s has the link “%s”', async (name, words, path) => {
+  const load = part(async () => (await import('../../src/islands/address/OwnPage.tsx')).OwnPage, {
+    raw: ALICE,
+    interfaces: [name],
+  })
+  const { screen } = await openScreen(PATH, load, { faults: silent })
+  const link = screen.getByRole('link')
+  expect([link.textContent, link.getAttribute('href')]).toEqual([words, expect.stringMatching(path)])
+})

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Listed } from '../../src/stores/history-date.ts'
+import { friendlyAddress } from '../../src/ton/address.ts'
 import { eventually } from '../support/eventually.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
@@ -112,4 +113,17 @@ test('a history of a day leads back to the newest rows', async () => {
   const { screen, user } = await openScreen(PATH, jump)
   await user.click(await screen.findByRole('button', { name: 'Back to the newest' }))
   expect(dates).toEqual([undefined])
+})
+
+test.each<[string, boolean, RegExp]>([
+  ['a wallet', true, /^UQCqqq/],
+  ['a contract', false, /^EQCqqq/],
+])('an address opened in the form of %s is taken for one until providers answer', async (_, isWallet, text) => {
+  const load = () => import('../../src/islands/address/AddressScreen.tsx')
+  const { screen } = await openScreen(`/address/${friendlyAddress(ALICE, isWallet)}`, load, {
+    faults: [{ match: '/', status: 400 }],
+  })
+  const { addressBook } = await import('../../src/stores/base/address-book.ts')
+  await eventually(() => expect(addressBook.find(ALICE)?.isWallet).toBe(isWallet))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(text)
 })

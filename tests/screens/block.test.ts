@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { atom } from 'nanostores'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { openScreen, rowsOf } from '../support/screen.ts'
 
@@ -83,4 +84,34 @@ test.each([
   await screen.findByText(note)
   screen.getByRole('heading', { name: 'Shards' })
   expect(screen.queryAllByText('4000000000000000')).toHaveLength(shown)
+})
+
+const queryOf = (kind: string) => {
+  const error = Object.assign(new Error(kind), { kind, provider: 'toncenter', detail: '' })
+  return Object.assign(atom({ status: 'failed', error, changing: false }), { refresh() {}, refetch: undefined })
+}
+
+test.each<[string, string, string[]]>([
+  ['not-ready', 'This block is not there yet', []],
+  ['not-found', 'Block not found', []],
+  ['broken', 'Failed to load block details', ['shards', 'transactions']],
+])('contents of a block whose header is “%s” are loaded only if it may exist', async (kind, words, expected) => {
+  const [header, contents] = [queryOf(kind), queryOf('broken')]
+  const asked = new Set<string>()
+  const asking = (name: string) => () => {
+    asked.add(name)
+    return contents
+  }
+  const mocked = () => {
+    vi.doMock('../../src/stores/block.ts', () => ({
+      $blockHeader: () => header,
+      $blockShards: asking('shards'),
+      $blockTransactions: asking('transactions'),
+    }))
+    return load()
+  }
+  onTestFinished(() => void vi.doUnmock('../../src/stores/block.ts'))
+  const { screen } = await openScreen('/block/{seqno}', mocked, { faults: [{ match: '/', status: 400 }] })
+  await screen.findByText(words)
+  expect([...asked].toSorted()).toEqual(expected)
 })

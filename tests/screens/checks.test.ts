@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { closeScreen, openScreen, part } from '../support/screen.ts'
+import { eventually } from '../support/eventually.ts'
+import { closeScreen, openScreen, part, rowsOf } from '../support/screen.ts'
 
 test('a call without an answer is marked as failed, like one with status 500', async () => {
   const load = part(async () => {
@@ -59,4 +60,23 @@ test('an empty log of calls differs from one in forbidden storage', async () => 
     return RecentCalls
   }, {})
   await (await openScreen('/checks', load)).screen.findByText('This browser lets the site keep no log of its calls.')
+})
+
+test('each answer that the browser keeps has its providers, its age and its size', async () => {
+  const load = part(async () => {
+    const { cache } = await import('../../src/stores/base/cache.ts')
+    const keep = (key: string, value: string, age: number, sources: string[]) =>
+      cache.write(key, { value, at: Date.now() - age, sources }, 86_400_000)
+    keep('older', 'x'.repeat(2000), 11_000_000, [])
+    keep('newer', 'x'.repeat(200), 125_000, ['toncenter', 'tonapi'])
+    return (await import('../../src/islands/checks/StoredHere.tsx')).StoredHere
+  }, {})
+  await openScreen('/checks', load, { faults: [{ match: '/', status: 400 }] })
+  const texts = () => rowsOf(document.body).map(row => [...row.cells].map(({ textContent }) => textContent))
+  await eventually(() =>
+    expect(texts()).toEqual([
+      ['newer', 'toncenter, tonapi', '2m ago', expect.stringMatching(/^3[12]\d B$/)],
+      ['older', '—', '3h ago', '2 kB'],
+    ]),
+  )
 })

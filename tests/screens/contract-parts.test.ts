@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Reading } from '../../src/domain/method/reading.ts'
 import { friendlyAddress } from '../../src/ton/address.ts'
+import { eventually } from '../support/eventually.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE } from '../support/transaction.ts'
 
@@ -167,4 +168,21 @@ test.each<[string, unknown, number, number, string[]]>([
   const count = (words: string | RegExp) => screen.queryAllByText(words).length
   expect([count(NO_SOURCE), count(OTHER_CODE), count(MEANING)]).toEqual([none, other, files.length])
   expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(files)
+})
+
+test('the get-methods of a contract are listed on click, not before', async () => {
+  const load = part(
+    async () => {
+      vi.doMock('../../src/islands/contract/MethodList.tsx', () => ({ default: () => 'All its methods' }))
+      return (await import('../../src/islands/contract/ContractMethods.tsx')).ContractMethods
+    },
+    { raw: ALICE },
+  )
+  onTestFinished(() => void vi.doUnmock('../../src/islands/contract/MethodList.tsx'))
+  const { screen } = await openScreen('/', load, SILENT)
+  const press = screen.getByRole('button', { name: 'Show get-methods' })
+  // A click alone: jsdom has no pointer capture.
+  press.click()
+  await eventually(() => expect(document.body.textContent).toContain('All its methods'))
+  expect(press.isConnected).toBe(false)
 })

@@ -112,3 +112,21 @@ test('Pause gets the focus when an export starts, as Start is removed', async ()
   const press = await screen.findByRole('button', { name: 'Pause' })
   await eventually(() => expect(document.activeElement).toBe(press))
 })
+
+test.each<[string, number[], string | undefined]>([
+  ['rows of several days', [1_700_000_000, 1_699_900_000, 1_699_700_000], '2023-11-11'],
+  ['no rows', [], undefined],
+])('the form of an export of %s has the days from the oldest row to today', async (_, times, first) => {
+  const rows = times.map(utime => transaction({ utime }))
+  const load = part(async () => (await import('../../src/islands/export/ExportForm.tsx')).ExportForm, {
+    raw: ALICE,
+    rows,
+    shown: rows,
+    isWhole: true,
+    onStart() {},
+  })
+  const { screen } = await openScreen(PATH, load)
+  const today = new Date().toISOString().slice(0, 10)
+  const days = ['From (UTC)', 'To (UTC)'].map(label => screen.getByLabelText<HTMLInputElement>(label).value)
+  expect(days).toEqual([first ?? today, today])
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Kind } from '../../src/domain/inspect/kinds.ts'
 import type { Message } from '../../src/domain/transaction/transaction.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
@@ -115,4 +115,35 @@ test.each<[number, string, string[]]>([
   await openScreen('/inspect', load, SILENT)
   expect(document.querySelector('a')?.getAttribute('href') ?? '').toBe(path)
   expect([...document.querySelectorAll('button')].map(press => press.getAttribute('aria-label'))).toEqual(names)
+})
+
+test('inspected bytes are copied as hex, as base64, and as a complete link', async () => {
+  const load = part(async () => (await import('../../src/islands/inspect/BagFacts.tsx')).BagFacts, {
+    bytes: Uint8Array.of(1, 2, 255),
+    roots: 1,
+    shown: 1,
+  })
+  const { screen, user } = await openScreen('/inspect', load, SILENT)
+  const written: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void written.push(text))
+  for (const name of ['Copy hex', 'Copy base64', 'Copy link to these bytes'])
+    await user.click(screen.getByRole('button', { name }))
+  expect(written).toEqual(['0102ff', 'AQL/', `${location.origin}/inspect#AQL_`])
+})
+
+test('Clear removes the typed text and the chosen file from the form of the inspector', async () => {
+  const read: unknown[] = []
+  const load = part(async () => (await import('../../src/islands/inspect/InspectForm.tsx')).InspectForm, {
+    onRead: (source: unknown) => void read.push(source),
+  })
+  const { screen, user } = await openScreen('/inspect', load, SILENT)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  const chooser = screen.getByLabelText<HTMLInputElement>('Or a file')
+  const file = new File(['x'], 'bytes.boc')
+  await user.type(field, 'b5ee')
+  await user.upload(chooser, file)
+  expect([field.value, chooser.files?.length]).toEqual(['b5ee', 1])
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect([field.value, chooser.files?.length]).toEqual(['', 0])
+  expect(read).toEqual([{ kind: 'file', file }, null])
 })

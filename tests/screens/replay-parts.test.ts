@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBoc } from '../../src/ton/boc.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
 import { transactionBytes } from '../support/boc.ts'
+import { eventually } from '../support/eventually.ts'
 import { openScreen, part, rowsOf } from '../support/screen.ts'
-import { BOB, message } from '../support/transaction.ts'
+import { BOB, message, transaction } from '../support/transaction.ts'
 
 const network = transactionBytes()
 const here = transactionBytes({ end: 'frozen', sendsTo: [BOB] })
@@ -155,4 +156,20 @@ test('each action of a contract is told by its kind, with its amount, receiver a
     '6Change a library',
     '7An action that is not known',
   ])
+})
+
+test('a transaction is replayed on click, not before', async () => {
+  const load = part(
+    async () => {
+      vi.doMock('../../src/islands/replay/ReplayRun.tsx', () => ({ default: () => 'The run' }))
+      return (await import('../../src/islands/replay/ReplaySection.tsx')).ReplaySection
+    },
+    { transaction: transaction() },
+  )
+  onTestFinished(() => void vi.doUnmock('../../src/islands/replay/ReplayRun.tsx'))
+  const { screen, user } = await openScreen('/', load, { faults: [{ match: '/', status: 400 }] })
+  const press = screen.getByRole('button', { name: 'Replay' })
+  await user.click(press)
+  await eventually(() => expect(document.body.textContent).toContain('The run'))
+  expect(press.isConnected).toBe(false)
 })

@@ -310,3 +310,12 @@ test('a million replay steps are rendered as at most 200 elements at any scroll 
   expect(place()).toBe(1_000_000 - 19 + 1)
   expect(size()).toBeLessThanOrEqual(200)
 })
+
+test.each<[number, string[]]>([
+  [2, ['1NOP184  3  2', '2DROP185']],
+  [1000, ['999NOP184  3  2', '1,000DROP185']],
+])('the last two steps of a run of %i have their numbers in the complete run', async (vmSteps, texts) => {
+  const { list } = await open({ steps: stepsOf('[ 1 2 3 4 ] NOP', '[ 5 ] DROP'), vmSteps })
+  const options = within(list).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(texts)
+})

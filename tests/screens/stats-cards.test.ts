@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MasterchainBrief } from '../../src/domain/block/time.ts'
 import type { NetworkStats } from '../../src/domain/network/stats.ts'
-import { closeScreen, factsOf, openScreen, part } from '../support/screen.ts'
+import { closeScreen, factsOf, figureOf, openScreen, part } from '../support/screen.ts'
 
 const ready = (value: unknown) => ({
   status: 'ready',
@@ -25,6 +25,15 @@ const stats: Omit<NetworkStats, 'genUtime'> = {
   feesBurned: '1250000000',
 }
 
+function mockStores(own: object, blocks: object) {
+  vi.doMock('../../src/stores/network-stats.ts', () => ({ $networkStats: () => own }))
+  vi.doMock('../../src/stores/blocks.ts', () => ({ $blockBriefs: () => blocks, $masterchain: () => blocks }))
+}
+function unmockStores() {
+  vi.doUnmock('../../src/stores/network-stats.ts')
+  vi.doUnmock('../../src/stores/blocks.ts')
+}
+
 type Given = { parts?: Partial<NetworkStats>; briefs?: MasterchainBrief[]; age?: number }
 
 /** Opens a card of the newest block, made `age` seconds ago, beside these blocks; without them, their list failed to load. */
@@ -32,14 +41,10 @@ async function openCard(name: 'ActivityCard' | 'HealthCard', { parts, briefs, ag
   const load = part(async (): Promise<ComponentType> => {
     const genUtime = Math.floor(Date.now() / 1000) - age
     const [own, blocks] = [queryOf(ready({ ...stats, genUtime, ...parts })), queryOf(briefs ? ready(briefs) : failed)]
-    vi.doMock('../../src/stores/network-stats.ts', () => ({ $networkStats: () => own }))
-    vi.doMock('../../src/stores/blocks.ts', () => ({ $blockBriefs: () => blocks, $masterchain: () => blocks }))
+    mockStores(own, blocks)
     return (await import('../../src/islands/stats/NetworkCards.tsx'))[name]
   }, {})
-  onTestFinished(() => {
-    vi.doUnmock('../../src/stores/network-stats.ts')
-    vi.doUnmock('../../src/stores/blocks.ts')
-  })
+  onTestFinished(unmockStores)
   await openScreen('/stats', load)
   return factsOf()
 }
@@ -84,4 +89,23 @@ test('versions of the network are “—” if they are unknown', async () => {
   await closeScreen()
   const parts = { softwareVersion: null, version: null, globalId: null }
   expect(versions(await openCard('HealthCard', { parts }))).toEqual(['—', '—', '—'])
+})
+
+test.each<[string, Partial<NetworkStats> | null, string, string]>([
+  ['known', { transactions: 1250 }, '1,250', 'in block #1,234 alone'],
+  ['zero', { transactions: 0 }, '0', 'in block #1,234 alone'],
+  ['unknown', { transactions: null }, '—', 'in block #1,234 alone'],
+  ['of no block', null, '—', 'in the newest block'],
+])('the tiles of the network do not show 0 for unknown figures: transactions are %s', async (...given) => {
+  const [, parts, figure, note] = given
+  const load = part(async () => {
+    const own = parts ? ready({ ...stats, genUtime: 1_700_000_000, ...parts }) : failed
+    mockStores(queryOf(own), queryOf(failed))
+    return (await import('../../src/islands/stats/StatsTiles.tsx')).StatsTiles
+  }, {})
+  onTestFinished(unmockStores)
+  const { screen } = await openScreen('/stats', load, { faults: [{ match: '/', status: 400 }] })
+  const labels = ['Latest Block', 'Block Transactions', 'Active Validators', 'Total Stake']
+  expect(labels.map(figureOf)).toEqual(['—', figure, '—', '—'])
+  screen.getByText(note)
 })

@@ -1,5 +1,6 @@
 import { beginCell } from '@ton/core'
 import { atom } from 'nanostores'
+import { createElement } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { closeScreen, openScreen, part, rowsOf } from '../support/screen.ts'
@@ -84,4 +85,19 @@ test('elected validators have their place, keys and share of weight, and “—�
     ['#1', `Public key${'a'.repeat(16)}…`, 'Weight75.00%', `ADNL Address${'b'.repeat(16)}…`],
     ['#2', `Public key${'c'.repeat(16)}…`, 'Weight25.00%', 'ADNL Address—'],
   ])
+})
+
+test.each<[string, number, RegExp, string]>([
+  ['runs', 7230, /^(?:49\.9|50\.0)% over$/, 'ends in 2h 0m'],
+  ['is over', -60, /^100\.0% over$/, 'over: the next round is due'],
+])('a round that %s has its elapsed part and its end', async (_, left, share, words) => {
+  const load = part(async () => {
+    const { default: RoundProgress } = await import('../../src/islands/validators/RoundProgress.tsx')
+    const now = Math.floor(Date.now() / 1000)
+    const round = { since: now - 7230, until: now + left, total: 100 }
+    return () => createElement(RoundProgress, { round })
+  }, {})
+  await openScreen('/validators', load, { faults: [{ match: '/', status: 400 }] })
+  const texts = [...document.querySelectorAll('p > span')].map(({ textContent }) => textContent)
+  expect(texts).toEqual([expect.stringMatching(share), words])
 })

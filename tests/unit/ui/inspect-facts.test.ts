@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { accountFacts, blockFacts } from '../../../src/islands/inspect/facts-by-kind.tsx'
+import { kindName } from '../../../src/islands/inspect/kind-name.ts'
 import type { Fact } from '../../../src/ui/base/Facts.tsx'
-import { ALICE } from '../../support/transaction.ts'
+import { ALICE, message } from '../../support/transaction.ts'
 
 const hash = (digit: string) => digit.repeat(64)
 const htmlOf = (facts: Fact[], label: string) =>
@@ -38,4 +39,17 @@ test.each([
   expect(textsOf(facts)).toMatchObject({ Seqno: '#1234', 'Key block': words, Previous: '#1233' })
   expect(htmlOf(facts, 'Seqno')).toContain('href="/block/1234"')
   expect(htmlOf(facts, 'Previous')).toContain('href="/block/1233"')
+})
+
+test.each([
+  ['internal', 'Internal message'],
+  ['external-in', 'External message'],
+  ['external-out', 'Log message'],
+] as const)('inspected bytes of a message that is %s are named by its kind', (kind, name) => {
+  expect(kindName({ kind: 'message', message: message({ kind }), requests: [] })).toBe(name)
+})
+
+test('inspected bytes that are no message are named by what they are', () => {
+  expect(kindName({ kind: 'library', hash: hash('4') })).toBe('Library reference')
+  expect(kindName({ kind: 'link', uri: 'https://a.example/' })).toBe('Link to token content')
 })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import { Happening, historyColumns, Moves } from '../../../src/islands/transaction/columns.tsx'
+import { recentColumns } from '../../../src/islands/transactions/columns.tsx'
 import { Block, Parties } from '../../../src/islands/transactions/parts.tsx'
 import { HappeningMark } from '../../../src/ui/transaction/HappeningMark.tsx'
 import { ALICE, action, BOB, CAROL, external, message, threw, transaction } from '../../support/transaction.ts'
@@ -95,4 +96,10 @@ test('the newest transactions have their sender, receivers and block', () => {
     'FromEQCqqqToEQC7u7',
   )
   expect(textOf(createElement(Block, received))).toBe('—')
+})
+
+test('recent transactions have a column of values, and a history has one of amounts', () => {
+  const labelsOf = (columns: typeof historyColumns) => columns.map(({ label }) => label)
+  expect(labelsOf(recentColumns)).toEqual(['Transaction', 'From and to', 'Account', 'Value', 'Block', 'Age', 'Fee'])
+  expect(labelsOf(historyColumns)).toEqual(['Transaction', 'Amount', 'Comment', 'From', 'To', 'Age', 'Fee'])
 })
