@@ -23,6 +23,18 @@ test('indexOf numbers each cell once, in order of occurrence, with its depth', (
   ])
 })
 
+test('the depth of a cell counts a cell below it that occurred before', () => {
+  const deep = node(2, node(3, node(4)))
+  const { places } = indexOf(node(1, deep, node(5, deep)))
+  expect(places.map(({ cell, parent, ref, depth }) => [cell.data[0], parent, ref, depth])).toEqual([
+    [1, null, 0, 4],
+    [2, 0, 0, 2],
+    [3, 1, 0, 1],
+    [4, 2, 0, 0],
+    [5, 0, 1, 3],
+  ])
+})
+
 test('a repeated cell is expanded only at its first occurrence', () => {
   const shared = node(3, node(4))
   const index = indexOf(node(1, node(2, shared), shared))

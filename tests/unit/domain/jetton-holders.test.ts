@@ -103,3 +103,16 @@ test('joinHolders takes from the index the holders that tonapi writes unreadably
   ])
   expect(joined.unreadable).toBe(0)
 })
+
+test('joinHolders takes names and scam marks from tonapi rather than from the index', () => {
+  const ofIndex = { [A]: { isWallet: true, name: 'a.ton' }, [B]: { isWallet: true, name: 'b.ton' } }
+  const indexed: JettonHolders = { ...pageOf(null, null, [A, '9'], [B, '5']), known: ofIndex }
+  const marked = { [B]: { isWallet: false, name: 'Exchange', isScam: true } }
+  const page: JettonHolders = { ...pageOf(true, 2, [B, '5']), unreadable: 1, known: marked }
+  expect(joinHolders(indexed, page).known).toEqual({
+    [A]: { isWallet: true, name: 'a.ton' },
+    [B]: { isWallet: false, name: 'Exchange', isScam: true },
+  })
+  const whole: JettonHolders = { ...pageOf(true, 2, [A, '9'], [B, '5']), known: marked }
+  expect(joinHolders(indexed, whole).known).toEqual({ [B]: { isWallet: false, name: 'Exchange', isScam: true } })
+})

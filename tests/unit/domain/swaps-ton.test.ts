@@ -211,6 +211,21 @@ describe('an order to swap', () => {
     expect(told(bounced, tonOrder([], { bounce: false }))).toMatch(/\(Sent\)$/)
   })
 
+  test('an order to swap may spend all TON of its message, but no more', () => {
+    const spending = (units: string) =>
+      message({
+        value: '1000000000',
+        body: named(0x01f3835d, 'pTON: transfer of TON', [
+          query('7'),
+          ton('ton amount', units),
+          payload(named(0x6664de2a, 'STON.fi: swap', [])),
+        ]),
+      })
+    const paid = { units: '1000000000', wallet: null }
+    expect(swapOrder(spending('1000000000'))).toEqual({ paid, exchange: 'STON.fi' })
+    expect(swapOrder(spending('1000000001'))).toBeNull()
+  })
+
   test('a swap’s answer is no order to swap, and a refund of zero is no refund', () => {
     const answer = named(0xc64370e5, 'STON.fi: swap done', [])
     const transfer = message({ body: body(0x0f8a7ea5, [field('destination', DAVE), payload(answer)], '5') })

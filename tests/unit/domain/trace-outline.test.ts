@@ -56,6 +56,14 @@ describe('the outline of a trace', () => {
     expect(shape(outlineOf(trace(chain().steps.slice(0, 2)), new Set()))).toEqual(['step @0', 'step @0', 'pending @0'])
   })
 
+  test('the outline indents what is below a step with two messages, received or pending', () => {
+    const [first, second] = [sent(ALICE, BOB), sent(ALICE, CAROL)]
+    const root = step(null, ALICE, external(ALICE), [first, second])
+    const rows = (...steps: Step[]) => shape(outlineOf(trace(steps), new Set()))
+    expect(rows(root, step(0, BOB, first))).toEqual(['step @0', 'pending @1', 'step @1'])
+    expect(rows(root)).toEqual(['step @0', 'pending @1', 'pending @1'])
+  })
+
   test('the outline of a chain of 1,024 steps is complete', () => {
     const steps = [step(null, ALICE, external(ALICE))]
     for (let place = 1; place < 1024; place++) steps.push(step(place - 1, BOB, sent(ALICE, BOB)))

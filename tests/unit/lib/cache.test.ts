@@ -95,6 +95,15 @@ test('the cache recalls expired values until they are deleted', () => {
   expect(cache.recall('a')).toBeUndefined()
 })
 
+test('the cache recalls a value while it is fresh, even if it is to be remembered for less', () => {
+  const { cache, clock } = setUp()
+  cache.write('a', { value: 1, at: clock.now, sources: [] }, 5000, 1000)
+  clock.now += 2000
+  expect([cache.read('a')?.value, cache.recall('a')?.value]).toEqual([1, 1])
+  clock.now += 3000
+  expect([cache.read('a'), cache.recall('a')]).toEqual([undefined, undefined])
+})
+
 test('purge evicts the oldest entries above the size limit', () => {
   const { cache, clock, own, save } = setUp()
   for (const key of ['a', 'b', 'c', 'd']) {

@@ -53,6 +53,29 @@ test('singleFlight starts a new call for a caller that comes after all others ha
   await expect(singleFlight('a', new AbortController().signal, async () => 'fresh')).resolves.toBe('fresh')
 })
 
+test('singleFlight joins a newer call after an abandoned one with its key has ended', async () => {
+  const singleFlight = createSingleFlight()
+  const [old, newer] = [pending(), pending()]
+  const leaving = new AbortController()
+  const first = singleFlight('a', leaving.signal, () => old.promise)
+  leaving.abort(new Error('left'))
+  await expect(first).rejects.toThrow('left')
+  let starts = 0
+  const start = () => {
+    starts++
+    return newer.promise
+  }
+  const { signal } = new AbortController()
+  const second = singleFlight('a', signal, start)
+  old.resolve('late')
+  // All that follows from the end of the older call is done.
+  await new Promise(resolve => setTimeout(resolve))
+  const third = singleFlight('a', signal, start)
+  newer.resolve('newer')
+  expect(await Promise.all([second, third])).toEqual(['newer', 'newer'])
+  expect(starts).toBe(1)
+})
+
 test('singleFlight reports progress to all callers, and the latest at once to a later caller', async () => {
   const singleFlight = createSingleFlight<string>()
   const answer = pending()

@@ -100,6 +100,16 @@ describe('an account from the indexer', () => {
     })
   })
 
+  test('the indexer’s account has a last transaction unless its hash is of zeros', async () => {
+    const lastOf = async (last_transaction_hash: string) => {
+      const body = { status: 'active', balance: 5, last_transaction_lt: 10, last_transaction_hash }
+      network.announce(`/v2/blockchain/accounts/${ALICE}`, { body })
+      return (await whole(provider.getIndexedAccount(fakeCall(), ALICE))).lastTransaction
+    }
+    expect(await lastOf('0'.repeat(64))).toBeNull()
+    expect(await lastOf(HASH)).toEqual({ hash: HASH, lt: '10' })
+  })
+
   test('facts of an account are read with hostile characters removed', async () => {
     const body = {
       address: ALICE,

@@ -206,6 +206,21 @@ test('an NFT held by a sale contract is marked as on sale among its seller’s N
   expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
 })
 
+test('an NFT with a domain has no index, and an NFT without one has its index', async () => {
+  const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
+  const row = { index: '7', owner_address: ALICE, collection_address: CAROL }
+  const nft_items = [
+    { ...row, address: BOB, content: { domain: 'alice.ton' } },
+    { ...row, address: CAROL, content: { name: 'Lens' } },
+  ]
+  network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
+  const { items } = await provider.getIndexV3Nfts(fakeCall(), ALICE, 9)
+  expect(items.map(({ index, domain }) => [index, domain])).toEqual([
+    [null, 'alice.ton'],
+    ['7', null],
+  ])
+})
+
 test('an unreadable collection of an NFT is not told as none, and nothing as confirmed by it', async () => {
   const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
   const nft_items = ['x', 7, null, CAROL].map((collection_address, place) => ({

@@ -70,6 +70,15 @@ describe('a jetton from the indexer', () => {
     })
   })
 
+  test('the description in a jetton’s metadata takes precedence over the one beside them', async () => {
+    const described = async (metadata: object) => {
+      answer({ total_supply: '5', description: 'Beside', metadata: { symbol: 'GOLD', ...metadata } })
+      return (await read()).description
+    }
+    expect(await described({ description: 'Inside' })).toBe('Inside')
+    expect(await described({})).toBe('Beside')
+  })
+
   test('an answer about another jetton is rejected', async () => {
     answer({ metadata: { address: BOB, symbol: 'FAKE' } })
     await expect(read()).rejects.toMatchObject({ kind: 'another', detail: 'jetton' })

@@ -67,6 +67,14 @@ test('totals below those of the listed validators are dropped', async () => {
   expect(await read()).toMatchObject({ total: 3, totalStake: String(row.stake + 5) })
 })
 
+test('a total of validators below the rows is dropped, unreadable rows included', async () => {
+  const validators = [row, { ...row, stake: 5 }, 7]
+  answer({ validators, total: 2 })
+  expect(await read()).toMatchObject({ total: null, unreadable: 1 })
+  answer({ validators, total: 3 })
+  expect(await read()).toMatchObject({ total: 3, unreadable: 1 })
+})
+
 test('election times outside of the calendar are dropped', async () => {
   answer({ ...totals, elect_at: '99999999999999999', elect_close: 0, validators: [row] })
   expect(await read()).toMatchObject({ electAt: null, electClose: null })

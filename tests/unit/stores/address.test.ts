@@ -134,3 +134,10 @@ test('an account without jettons and jetton history makes no call for its events
   empty()
   expect(await jettonHistory()).toMatchObject({ value: { operations: [] } })
 })
+
+test('a jetton history whose rows are all unreadable makes no call for events', async () => {
+  const path = `/v2/accounts/${ALICE}/jettons/history?limit=50`
+  browser.announce(path, { body: { operations: [null] } })
+  expect(await jettonHistory()).toMatchObject({ value: { operations: [], unreadable: 1 } })
+  expect(browser.calls.map(({ url }) => url)).toEqual([path])
+})

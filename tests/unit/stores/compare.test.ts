@@ -99,6 +99,29 @@ describe('comparing an account', () => {
     expect(last).not.toHaveProperty('error')
     pressed.stop()
   })
+
+  test.each<[balance: string, kind: string, names: string[]]>([
+    ['5', 'agrees', ['balance', 'status', 'last transaction', 'code hash']],
+    ['6', 'differs', ['balance']],
+  ])('an account is compared with toncenter’s index: with a balance of %s it %s', async (balance, kind, names) => {
+    const states = `/api/v3/accountStates?address=${encodeURIComponent(ALICE)}&include_boc=true`
+    const wire = {
+      address: ALICE,
+      status: 'active',
+      balance,
+      last_transaction_hash: base64(HASH),
+      last_transaction_lt: '10',
+      code_hash: code.hash().toString('base64'),
+      code_boc: code.toBoc().toString('base64'),
+    }
+    browser.announce(states, { body: { accounts: [wire] } })
+    const pressed = await press(fact, ready(shown, 'toncenter'), 'toncenter v3')
+    expect(await pressed.rest()).toMatchObject({
+      value: { comparison: { kind, names }, shown: { provider: 'toncenter' }, other: { provider: 'toncenter v3' } },
+    })
+    pressed.stop()
+    expect(urls()).toEqual([states])
+  })
 })
 
 describe('providers to compare with', () => {

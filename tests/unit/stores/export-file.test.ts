@@ -89,6 +89,15 @@ describe('what an export file says of itself', () => {
       jettons: [],
     })
   })
+
+  test('an export file has neither a history nor a verdict for a jetton that was not compared', async () => {
+    const jetton = { ...face, trust: 'whitelist' as const }
+    const jettons = [null, '5'].map(history => ({ jetton, moved: '5', history }))
+    expect((await provenanceOf({ ending: 'complete' }, { jettons })).jettons).toMatchObject([
+      { moved: '5', history: null, adds_up: null },
+      { moved: '5', history: '5', adds_up: true },
+    ])
+  })
 })
 
 describe('two exports of one account', () => {

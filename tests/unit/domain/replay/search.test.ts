@@ -50,6 +50,7 @@ test.each([
   ],
   ['complete, and out of gas', 2, ['[ ] NOP ! unhandled out-of-gas exception: gas consumed=186, limit=100'], 0],
   ['complete, with bytes that are no instruction', 3, ['[ ] NOP ! handling exception code 6: invalid opcode'], 0],
+  ['complete, with too few bytes', 3, ['[ ] NOP ! handling exception code 6: invalid or too short opcode'], 0],
   ['longer than the transaction says', 1, ['[ ] NOP', '[ ] NOP'], 0],
 ])('lostSteps counts the missing steps of a run that is %s', (_, vmSteps, lines, lost) => {
   expect(lostSteps(stepsOf(...lines), vmSteps)).toBe(lost)

@@ -112,6 +112,15 @@ test('truncated bytes, and bytes that are no bag or no block, are a contradictio
   expect(await proveTransaction(noBlock, id, first!)).toEqual({ kind: 'contradicted', evidence })
 })
 
+test('a pruned block is a contradiction outside of a Merkle proof', async () => {
+  const proof = proofOf(block.root, block.header)
+  expect(await proveTransaction(bagOf(proof), block.id, first!)).toEqual({ kind: 'proved', facts: first })
+  expect(await proveTransaction(bagOf(proof.refs[0]!), block.id, first!)).toEqual({
+    kind: 'contradicted',
+    evidence: { what: 'bytes', why: 'pruned outside of a proof' },
+  })
+})
+
 test('a proof above 10 MB is not read and proves nothing', async () => {
   const answer = await proveTransaction(new Uint8Array(10_000_001), block.id, first!)
   expect(answer).toEqual({ kind: 'unproved', missing: { why: 'too large' } })
