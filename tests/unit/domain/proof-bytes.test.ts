@@ -20,6 +20,11 @@ test('bytes of a transaction prove its hash when they are complete', async () =>
   })
 })
 
+test('a proof that lacks cells of a transaction is not taken for its bytes', async () => {
+  expect(await check(bagOf(proofOf(cell, inside)))).toEqual({ kind: 'unproved', missing: { why: 'incomplete' } })
+  expect(await check(bagOf(proofOf(cell)))).toMatchObject({ kind: 'proved', facts: { hasBytes: true } })
+})
+
 test('bytes of a transaction with a pruned cell are a contradiction', async () => {
   expect(await check(bagOf(proofOf(cell, inside).refs[0]!))).toEqual({
     kind: 'contradicted',
