@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   ui: ['words', 'domain', 'ton', 'lib', 'routes'],
   islands: ['stores', 'words', 'ui', 'domain', 'ton', 'lib', 'routes'],
   prefetch: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
-  layouts: ['islands', 'words', 'ui', 'lib', 'routes'],
+  layouts: ['islands', 'words', 'ui', 'routes'],
   pages: ['prefetch', 'layouts', 'islands', 'words', 'ui', 'routes'],
   worker: ['ton', 'lib', 'routes'],
   routes: ['words', 'routes'],

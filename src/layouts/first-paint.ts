@@ -1,9 +1,7 @@
-import { SITE_PREFIX } from '../lib/site-prefix.ts'
-
 /** Runs before the first paint: applies the chosen theme, and restores the requested path on hosts without rewrites. */
 
 try {
-  const chosen = localStorage.getItem(`${SITE_PREFIX}theme`) || 'dark'
+  const chosen = localStorage.getItem('nanoscope:1:theme') || 'dark'
   const root = document.documentElement.dataset
   root.choice = chosen
   if (chosen === 'light' || (chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches))

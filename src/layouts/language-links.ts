@@ -1,9 +1,8 @@
 import * as siteWords from '#words/site.ts'
-import { SITE_PREFIX } from '../lib/site-prefix.ts'
 import { base } from '../routes.ts'
 
 /** Storage key of the visitor's language. */
-const KEY = `${SITE_PREFIX}language`
+const KEY = 'nanoscope:1:language'
 
 function choose(code: string): void {
   try {

@@ -1,8 +1,9 @@
 import * as togglesWords from '#words/toggles.ts'
-import { SITE_PREFIX } from '../lib/site-prefix.ts'
 
 /** A setting of the visitor, saved if storage permits and shared by all tabs. The page's head reads the theme before the first paint. */
 type Setting<T extends string> = { name: string; values: [T, ...T[]]; show: (value: T, next: T) => void }
+
+const PREFIX = 'nanoscope:1:'
 
 /** Makes a button show a setting and switch to its next value on click. */
 function follow<T extends string>({ name, values, show }: Setting<T>) {
@@ -14,18 +15,18 @@ function follow<T extends string>({ name, values, show }: Setting<T>) {
     show(values[at] ?? values[0], values[nextOf(at)] ?? values[0])
   }
   try {
-    accept(localStorage.getItem(SITE_PREFIX + name))
+    accept(localStorage.getItem(PREFIX + name))
   } catch {
     // Storage is forbidden: the choice lasts until the page is closed.
   }
   addEventListener('storage', event => {
-    if (event.key === SITE_PREFIX + name) accept(event.newValue)
+    if (event.key === PREFIX + name) accept(event.newValue)
   })
   button?.addEventListener('click', () => {
     const next = values[nextOf(at)] ?? values[0]
     accept(next)
     try {
-      localStorage.setItem(SITE_PREFIX + name, next)
+      localStorage.setItem(PREFIX + name, next)
     } catch {
       // Storage is forbidden.
     }

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { CURRENCIES, type Currency } from '../domain/market/market.ts'
-import { SITE_PREFIX } from '../lib/site-prefix.ts'
+import { SITE_PREFIX } from '../providers/http/browser.ts'
 
 const KEY = `${SITE_PREFIX}currency`
 

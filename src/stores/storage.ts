@@ -1,6 +1,5 @@
 import { readEntry } from '../lib/saved.ts'
-import { SITE_PREFIX } from '../lib/site-prefix.ts'
-import { STORAGE_PREFIX } from '../providers/http/browser.ts'
+import { SITE_PREFIX, STORAGE_PREFIX } from '../providers/http/browser.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { node } from '../providers/node/provider.ts'
 import { readSaved } from './base/own-names.ts'

@@ -1,6 +1,7 @@
-import { SITE_PREFIX } from '../../lib/site-prefix.ts'
 import { createThrottle } from '../../lib/throttle.ts'
 
+/** Prefix of all storage keys of this site. Keys with this prefix alone, for the visitor's data and choices, are shared by all networks. */
+export const SITE_PREFIX = 'nanoscope:1:'
 const network = import.meta.env.PUBLIC_NETWORK_NAME
 /** Prefix of storage keys for one network, since builds for two networks may share an origin. */
 export const STORAGE_PREFIX = network ? `${SITE_PREFIX}${network}:` : SITE_PREFIX

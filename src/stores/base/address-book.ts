@@ -1,6 +1,6 @@
 import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
-import { SITE_PREFIX } from '../../lib/site-prefix.ts'
 import { DAY, HOUR } from '../../lib/time.ts'
+import { SITE_PREFIX } from '../../providers/http/browser.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { cache } from './cache.ts'
 
