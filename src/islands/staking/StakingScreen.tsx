@@ -49,13 +49,14 @@ export default withAddressBook(function StakingScreen() {
     () => answer?.pools.filter(pool => !isEmptyPool(pool) || pool.address === asked) ?? null,
     [answer, asked],
   )
-  const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
+  const filled = pools?.filter(pool => !isEmptyPool(pool)) ?? null
+  const [hidden, unreadable] = answer && pools ? [answer.pools.length - pools.length, answer.unreadable] : [0, 0]
   const hasPools = filled?.length !== 0
   return (
     <>
       {state.status !== 'failed' && (
         <>
-          <PoolTiles pools={answer?.unreadable ? null : filled} />
+          <PoolTiles pools={unreadable ? null : filled} />
           {hasPools && <PoolKinds pools={filled} />}
           {hasPools && (
             <div className="grid min-h-16 md:min-h-74.5">
@@ -73,7 +74,8 @@ export default withAddressBook(function StakingScreen() {
             <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
           </div>
           <p className="label min-h-10 sm:min-h-5 my-2" role="status">
-            {answer && <Hidden hidden={answer.pools.length - (pools?.length ?? 0)} unreadable={answer.unreadable} />}
+            {hidden > 0 && stakingWords.hidden(hidden, groupDigits(hidden)) + commonWords.gap}
+            {unreadable > 0 && commonWords.unreadable(unreadable) + commonWords.stop}
             {pools && written && (
               <LazyBoundary>
                 <Asked written={written} asked={asked} pools={pools} />
@@ -87,7 +89,7 @@ export default withAddressBook(function StakingScreen() {
           query={$stakingPools()}
           actions={saveList}
           failed={stakingWords.failed}
-          empty={{ title: stakingWords.none, when: () => !(answer?.unreadable || pools?.length) }}
+          empty={{ title: stakingWords.none, when: () => !(unreadable || pools?.length) }}
           loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} lines />}
         >
           {() => (
@@ -107,12 +109,3 @@ export default withAddressBook(function StakingScreen() {
 })
 
 const CalculatorPlace = () => <div className="panel mt-4 md:mt-5" />
-
-function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
-  return (
-    <>
-      {hidden > 0 && stakingWords.hidden(hidden, groupDigits(hidden)) + commonWords.gap}
-      {unreadable > 0 && commonWords.unreadable(unreadable) + commonWords.stop}
-    </>
-  )
-}
