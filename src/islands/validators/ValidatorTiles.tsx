@@ -1,16 +1,15 @@
 import * as validatorsWords from '#words/validators.ts'
+import type { ValidatorSet } from '../../domain/network/validator.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
-import { $validators, totalsOf } from '../../stores/validators.ts'
+import { totalsOf } from '../../stores/validators.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
 /** Tiles of the validators. Their number is the chain's; the election falls back to the chain if the indexer has none. */
-export function ValidatorTiles() {
-  const state = useQuery($validators())
-  const set = state.status === 'ready' ? state.value : null
+export function ValidatorTiles({ set }: { set: ValidatorSet | null }) {
   const round = useQuery($round())
   const known = round.status === 'ready' ? round.value : null
   const { total, stake } = totalsOf(set, known)

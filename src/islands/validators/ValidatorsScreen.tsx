@@ -38,8 +38,7 @@ function failedAs(error: unknown): { title: string; why: ReactNode } | undefined
         </>
       ),
     }
-  if (problemOf(error)?.kind === 'malformed') return { title: validatorsWords.fallback, why: explain(error) }
-  return undefined
+  return problemOf(error)?.kind === 'malformed' ? { title: validatorsWords.fallback, why: explain(error) } : undefined
 }
 
 const SORTS = [
@@ -61,12 +60,18 @@ export default withAddressBook(function ValidatorsScreen() {
   const isEmpty = set?.validators.length === 0
   return (
     <>
-      <ValidatorTiles />
+      <ValidatorTiles set={set} />
       <RoundPanel set={set} />
       {state.status !== 'failed' && !isEmpty && (
         <FoldedPanel title={validatorsWords.distribution}>
-          {set ? <StakeDistribution set={set} /> : <div className="min-h-83" />}
-          {state.status === 'ready' ? <SourceLine query={$validators()} state={state} /> : <div className="min-h-9" />}
+          {state.status === 'ready' ? (
+            <>
+              <StakeDistribution set={state.value} />
+              <SourceLine query={$validators()} state={state} />
+            </>
+          ) : (
+            <div className="min-h-92" />
+          )}
         </FoldedPanel>
       )}
       <Panel
@@ -81,7 +86,7 @@ export default withAddressBook(function ValidatorsScreen() {
           actions={saveList}
           failed={validatorsWords.failed}
           failedAs={failedAs}
-          empty={{ title: validatorsWords.none, when: ({ validators }) => validators.length === 0 }}
+          empty={{ title: validatorsWords.none, when: () => isEmpty }}
           loading={<ListSkeleton columns={6} rows={20} cardsBelow="xl" lines />}
         >
           {latest => <ValidatorList latest={latest} sort={sort} />}
