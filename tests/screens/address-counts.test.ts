@@ -4,17 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { openScreen, part } from '../support/screen.ts'
 import { ALICE, transaction } from '../support/transaction.ts'
+import { ready } from './support/query.ts'
 
 const PATH = `/address/${ALICE}`
 const loading = { status: 'loading' }
-const ready = (value: object) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources: ['tonapi'],
-  saved: false,
-  changing: false,
-})
 type States = { jettons?: object; nfts?: object; history?: object }
 
 /** Opens a count of an account on one of its tabs, beside these states of its lists. */

@@ -5,19 +5,11 @@ import type { KnownAddress } from '../../src/domain/account/known-address.ts'
 import { eventually } from '../support/eventually.ts'
 import { openScreen } from '../support/screen.ts'
 import { ALICE } from '../support/transaction.ts'
+import { queryOf, ready } from './support/query.ts'
 
 /** Providers that know nothing. */
 const SILENT = { faults: [{ match: '/', status: 400 }] }
 const STORES = ['account-facts', 'address-tokens', 'base/labels'].map(name => `../../src/stores/${name}.ts`)
-const ready = (value: unknown, sources = ['tonapi']) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources,
-  saved: false,
-  changing: false,
-})
-const queryOf = (state: object) => Object.assign(atom(state), { refresh() {}, refetch: undefined })
 
 type Given = { known?: KnownAddress; facts?: object; domains?: string[]; sources?: string[]; labels?: object[] }
 

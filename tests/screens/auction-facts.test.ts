@@ -1,19 +1,9 @@
-import { atom } from 'nanostores'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Auction } from '../../src/domain/dns/domain.ts'
 import { eventually } from '../support/eventually.ts'
 import { factsOf, openScreen, part, rowsOf } from '../support/screen.ts'
 import { ALICE } from '../support/transaction.ts'
-
-const ready = (value: unknown) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources: ['tonapi'],
-  saved: false,
-  changing: false,
-})
-const queryOf = (state: object) => Object.assign(atom(state), { refresh() {}, refetch: undefined })
+import { queryOf, ready } from './support/query.ts'
 
 /** Opens the list of auctions of these names, the first of which ends first, in a zone. */
 const openList = (zone: string, names: string[]) =>

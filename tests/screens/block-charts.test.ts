@@ -1,8 +1,7 @@
-import { atom } from 'nanostores'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openScreen, part, rowsOf } from '../support/screen.ts'
+import { queryOf } from './support/query.ts'
 
-const queryOf = (state: object) => Object.assign(atom(state), { refresh() {}, refetch: undefined })
 const failed = { status: 'failed', error: new Error('down'), changing: false }
 const TIME = 'Seconds from a masterchain block to the next, each measured over the 10 blocks before'
 const COUNT = 'Transactions of masterchain blocks, with the shard blocks they commit'

@@ -1,18 +1,8 @@
-import { atom } from 'nanostores'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BlockHeader, BlockId } from '../../src/domain/block/block.ts'
 import { eventually } from '../support/eventually.ts'
 import { factsOf, openScreen, part } from '../support/screen.ts'
-
-const ready = (value: unknown) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources: ['toncenter'],
-  saved: false,
-  changing: false,
-})
-const queryOf = (state: object, refresh = () => {}) => Object.assign(atom(state), { refresh, refetch: undefined })
+import { queryOf, ready } from './support/query.ts'
 
 beforeEach(() => () => {
   vi.doUnmock('../../src/stores/block.ts')

@@ -54,19 +54,19 @@ test('rows that arrive later are appended until the reader sorts again', async (
   expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull()
 })
 
-type Tell = (events: { isIntersecting: boolean }[]) => void
+type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-test('a long list grows if a busy page delivers two events of its end at once', async () => {
-  let tell: Tell = () => {}
-  class Watcher {
-    constructor(told: Tell) {
-      tell = told
+test('a long list grows if a busy page delivers two entries of its end at once', async () => {
+  let report: Callback = () => {}
+  class Observer {
+    constructor(callback: Callback) {
+      report = callback
     }
     observe() {}
     disconnect() {}
   }
   const load = async () => {
-    vi.stubGlobal('IntersectionObserver', Watcher)
+    vi.stubGlobal('IntersectionObserver', Observer)
     const { useGrowing } = await import('../../src/ui/lists/use-growing.ts')
     const rows = Array.from({ length: 100 }, (_, place) => place)
     return {
@@ -81,6 +81,6 @@ test('a long list grows if a busy page delivers two events of its end at once', 
   }
   const { screen } = await openScreen('/', load)
   await screen.findByText('24 rows')
-  tell([{ isIntersecting: false }, { isIntersecting: true }])
+  report([{ isIntersecting: false }, { isIntersecting: true }])
   await screen.findByText('36 rows')
 })

@@ -1,18 +1,9 @@
-import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openScreen, part } from '../support/screen.ts'
+import { queryOf, ready } from './support/query.ts'
 import { roundOf } from './support/round.ts'
 
-const ready = (value: unknown) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources: ['toncenter'],
-  saved: false,
-  changing: false,
-})
-const queryOf = (state: object) => Object.assign(atom(state), { refresh() {}, refetch: undefined })
 const failed = { status: 'failed', error: new Error('down'), changing: false }
 const HASH = 'a'.repeat(64)
 const head = ready({ seqno: 1234, rootHash: HASH, fileHash: HASH, stateRootHash: null })

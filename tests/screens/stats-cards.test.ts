@@ -1,19 +1,10 @@
-import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MasterchainBrief } from '../../src/domain/block/time.ts'
 import type { NetworkStats } from '../../src/domain/network/stats.ts'
 import { closeScreen, factsOf, figureOf, openScreen, part } from '../support/screen.ts'
+import { queryOf, ready } from './support/query.ts'
 
-const ready = (value: unknown) => ({
-  status: 'ready',
-  value,
-  at: Date.now(),
-  sources: ['tonapi'],
-  saved: false,
-  changing: false,
-})
-const queryOf = (state: object) => Object.assign(atom(state), { refresh() {}, refetch: undefined })
 const failed = { status: 'failed', error: new Error('down'), changing: false }
 const stats: Omit<NetworkStats, 'genUtime'> = {
   seqno: 1234,

@@ -44,7 +44,7 @@ test('a row without a movement has “—” as its amount', () => {
   expect(textOf(createElement(Moves, { summary: { ...received.summary, moves: [] } }))).toBe('—')
 })
 
-test('of several movements of a row only the first is shown on phones', () => {
+test('a transaction that moved several amounts shows only the first on phones', () => {
   const moves = [
     { units: '1000000000', wallet: null, way: 'received' as const },
     { units: '400000000', wallet: null, way: 'sent' as const },
