@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { JettonDetails, JettonHolder } from '../../../src/domain/jetton/holders.ts'
 import { holderColumns } from '../../../src/islands/jetton/holder-columns.tsx'
 import { friendlyAddress } from '../../../src/ton/address.ts'
+import { plainText } from '../../support/plain-text.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const tide: JettonDetails = {
@@ -32,10 +33,7 @@ function cellOf(label: string, parts: Parts = {}) {
   const html = renderToStaticMarkup(column?.cell({ ...holder, ...parts.holder }))
   return {
     html,
-    text: html
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    text: plainText(html),
   }
 }
 const textOf = (label: string, parts?: Parts) => cellOf(label, parts).text

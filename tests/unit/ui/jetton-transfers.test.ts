@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Jetton, JettonOperation } from '../../../src/domain/jetton/jetton.ts'
 import { transferColumns } from '../../../src/islands/address/jetton-transfers.tsx'
+import { plainText } from '../../support/plain-text.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const GOLD: Jetton = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 2, trust: 'unknown' }
@@ -23,10 +24,7 @@ const moved = (parts: Partial<JettonOperation>): JettonOperation => ({
 /** Text of a cell in the history of Alice. */
 function cellOf(label: string, parts: Partial<JettonOperation>): string {
   const column = transferColumns(ALICE).find(column => column.label === label)
-  return renderToStaticMarkup(column?.cell(moved(parts)))
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return plainText(renderToStaticMarkup(column?.cell(moved(parts))))
 }
 
 test.each<[string, Partial<JettonOperation>, string]>([

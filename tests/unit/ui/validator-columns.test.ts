@@ -4,6 +4,7 @@ import type { ValidatorSort } from '../../../src/domain/network/validator-sort.t
 import type { Ranked } from '../../../src/domain/network/weight.ts'
 import { validatorColumns } from '../../../src/islands/validators/columns.tsx'
 import { friendlyAddress } from '../../../src/ton/address.ts'
+import { plainText } from '../../support/plain-text.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const validator: Ranked = {
@@ -23,10 +24,7 @@ function cellOf(label: string, parts: Partial<Ranked> = {}, total = '40000000000
   const html = renderToStaticMarkup(column?.cell({ ...validator, ...parts }))
   return {
     html,
-    text: html
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    text: plainText(html),
   }
 }
 const textOf = (...asked: Parameters<typeof cellOf>) => cellOf(...asked).text
